@@ -21,6 +21,20 @@ export const wear = (page: Page, name: string): Promise<void> =>
 /** The game as this browser keeps it. */
 export const kept = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('dressUpState') ?? 'null'));
 
+/** Counts the notes of the game from the next page on; says how many there have been on the page that is shown. */
+export async function countNotes(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const { createOscillator } = BaseAudioContext.prototype;
+    let notes = 0;
+    BaseAudioContext.prototype.createOscillator = function (this: BaseAudioContext) {
+      notes += 1;
+      document.documentElement.dataset.notes = String(notes);
+      return createOscillator.call(this);
+    };
+  });
+  return () => page.evaluate(() => Number(document.documentElement.dataset.notes ?? 0));
+}
+
 /** Comes back to the end of a game that this browser kept. */
 export async function comeBackTo(page: Page, game: object, doll: string): Promise<void> {
   await page.addInitScript((text) => localStorage.setItem('dressUpState', text), JSON.stringify(game));

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { laterScriptWeight } from '../../shopper/first-visit.ts';
-import { comeBackTo, GAME, kept, play, stage, step, wear } from '../../shopper/game.ts';
+import { comeBackTo, countNotes, GAME, kept, play, stage, step, wear } from '../../shopper/game.ts';
 import { expectAccessible, test, untilHydrated } from '../../shopper/shop.ts';
 import { fingersOn } from '../../shopper/touch.ts';
 
@@ -162,6 +162,25 @@ test('keys alone play the game, take back what they did, and start over (GAM-034
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Back to the title' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Let’s play' })).toBeFocused();
+});
+
+test('whatever moves the game on or back is heard, and once (GAM-020)', { tag: '@nightly' }, async ({ page }) => {
+  const notes = await countNotes(page);
+  await play(page);
+  await expect.poll(notes, 'on, in three notes').toBe(3);
+  await page.getByRole('tab', { name: 'One-piece 1' }).click();
+  await wear(page, 'Angel');
+  await expect.poll(notes, 'a drawer and a piece, in two each').toBe(7);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(notes, 'back, in two').toBe(9);
+  await page.getByRole('button', { name: 'Accessorise' }).click();
+  await page.getByRole('button', { name: 'Pin-up' }).click();
+  await expect.poll(notes).toBe(15);
+  await page.getByRole('button', { name: 'salt hair club' }).click();
+  await expect.poll(notes, 'an idea, in two').toBe(17);
+  await page.reload();
+  await page.getByRole('button', { name: 'Carry on with Marisol' }).click();
+  await expect.poll(notes, 'on where it was left').toBe(3);
 });
 
 test('a game goes on where it was left, in silence if that was wanted (GAM-020, GAM-024, STO-006)', {

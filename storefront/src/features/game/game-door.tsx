@@ -48,7 +48,7 @@ export function GameDoor({ pictureBase, query }: GameDoorProps) {
       play={play}
       onNear={() => void loadGame().catch(() => undefined)}
       onKept={look}
-      onPlay={() => withGame((module) => void module.begin())}
+      onPlay={() => withGame((module) => void module.beginAnew())}
       onResume={() => withGame((module) => void module.resumeKept())}
     />
   );

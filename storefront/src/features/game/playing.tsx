@@ -1,16 +1,24 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Game } from './game.tsx';
-import { resume, useGame } from './state/game-store.ts';
+import { sound } from './screens/sounds.ts';
+import { begin, resume, useGame } from './state/game-store.ts';
 import { keepsNoGame, readGame } from './state/stored-game.ts';
 import { DOLLS } from './wardrobe/wardrobe.ts';
 
-export { begin } from './state/game-store.ts';
 export { openInvitation } from './state/invitation.ts';
+
+/** Begins a game, which is heard: the title is left for it. */
+export function beginAnew(): void {
+  begin();
+  sound('next');
+}
 
 /** Goes on where this browser left off. */
 export function resumeKept(): void {
   const kept = readGame();
-  if (kept) resume(kept);
+  if (!kept) return;
+  resume(kept);
+  sound('next');
 }
 
 /** A word on what this browser kept, where it is nothing to go on with. */

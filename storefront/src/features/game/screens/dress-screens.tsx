@@ -59,6 +59,7 @@ function DrawerNote() {
     setSaid(wholeOn);
   }
   const takeBack = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+    sound('back');
     keepFocus(currentTarget, undo);
   };
   return (

@@ -18,6 +18,10 @@ const IDEAS = ['hello, bay', 'salt hair club', 'gone swimming'];
 /** How she stands, who dressed her, and what is written below (GAM-004). */
 export function PinUpScreen() {
   const game = useGame((state) => state);
+  const take = (idea: string): void => {
+    sound('select');
+    note({ caption: idea });
+  };
   return (
     <Stage screen="pin-up" className={styles.stage}>
       <div className={styles.scene}>
@@ -38,7 +42,7 @@ export function PinUpScreen() {
         <fieldset className={styles.ideas}>
           <legend>Caption ideas</legend>
           {IDEAS.map((idea) => (
-            <button key={idea} type="button" onClick={() => note({ caption: idea })}>
+            <button key={idea} type="button" onClick={() => take(idea)}>
               {idea}
             </button>
           ))}
