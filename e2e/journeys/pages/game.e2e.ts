@@ -31,6 +31,11 @@ const comeBack = (page: Page): Promise<void> => comeBackTo(page, DRESSED, 'Imani
 test('a doll is dressed, accessorised and pictured (GAM-001 to GAM-010, GAM-021 to GAM-031)', async ({ page }) => {
   await play(page);
   await expectAccessible(page);
+  await stage(page).getByRole('button', { name: 'View size chart' }).click();
+  const chart = page.getByRole('dialog', { name: 'Everything, size by size' });
+  await expect(chart.getByRole('table').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(chart).toBeHidden();
   await wear(page, 'Kool Kat Scoop top');
   await page.getByRole('tab', { name: 'Bottoms 17' }).click();
   await wear(page, 'Kool Kat Cheeky bottoms');
@@ -109,7 +114,16 @@ test('a polaroid is saved, and a friend is sent the look (GAM-011 to GAM-018, GA
   await expect(share.getByText('Copied')).toBeVisible();
   await expectAccessible(page);
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  await expect(share.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /wa\.me/);
+  const [url, said] = [encodeURIComponent(link), encodeURIComponent('Imani is dressed up for the bay.')];
+  const both = `${said}${encodeURIComponent(` ${link}`)}`;
+  for (const [network, href] of [
+    ['WhatsApp', `https://wa.me/?text=${both}`],
+    ['Pinterest', `https://www.pinterest.com/pin/create/button/?url=${url}&description=${said}`],
+    ['Facebook', `https://www.facebook.com/sharer/sharer.php?u=${url}`],
+    ['X', `https://x.com/intent/post?text=${said}&url=${url}`],
+    ['Email', `mailto:?subject=Dress-Up%20Bay&body=${both}`],
+  ] as const)
+    await expect(share.getByRole('link', { name: network, exact: true })).toHaveAttribute('href', href);
 
   // A friend opens it: no account, nothing kept before.
   const friend = await context.browser()?.newPage();
