@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { listen } from '@bluebird-bay/database/listen.ts';
-import { givenByAll } from '@bluebird-bay/services/pictures/given-pictures.ts';
+import { issuedByAll } from '@bluebird-bay/services/pictures/issued-pictures.ts';
 import { shopLog } from '@bluebird-bay/telemetry/log.ts';
 import { chooseCommerce } from './commerce/choose-commerce.ts';
 import type { Catalogue, Job, OpenCommerce } from './commerce/commerce.ts';
@@ -22,7 +22,7 @@ import { openDatabase } from './life/open-database.ts';
 import { openingPage } from './life/opening.ts';
 import { type Report, step } from './life/progress.ts';
 import { Shutdown } from './life/shutdown.ts';
-import { metricsDoor } from './metrics/metrics-door.ts';
+import { metricsEndpoint } from './metrics/metrics-endpoint.ts';
 import { createOtlpExport } from './metrics/otlp.ts';
 import { tellShopFigures } from './metrics/shop-figures.ts';
 import { createShopMetrics } from './metrics/shop-metrics.ts';
@@ -85,7 +85,7 @@ async function openShop(config: Config, shutdown: Shutdown): Promise<void> {
   const health = new Health();
   const metrics = createShopMetrics();
   const { noticeMs, drainMs, keepAliveMs, metricsToken } = config.operations;
-  const metricsResponse = metricsDoor(metrics, metricsToken);
+  const metricsResponse = metricsEndpoint(metrics, metricsToken);
   const forOperators = async (request: Request, caller: Caller): Promise<Response | undefined> =>
     (await health.fetch(request)) ?? metricsResponse(request, caller);
   const server = await openHttpServer({
@@ -110,9 +110,9 @@ async function openShop(config: Config, shutdown: Shutdown): Promise<void> {
   const hasRoom = (): boolean => !database.isReadOnly();
   const pictures = createPictures({
     cacheDir: config.picturesDir,
-    given: givenByAll({
+    issued: issuedByAll({
       db: database.servicesDb,
-      onFailure: (error) => log.warn('given pictures are not noted', {}, error),
+      onFailure: (error) => log.warn('issued pictures are not noted', {}, error),
     }),
     bucket: config.picturesBucket,
     draws: roles.has('pictures'),

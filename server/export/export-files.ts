@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Report } from '../life/progress.ts';
-import { patiently } from '../pages/render/prerender.ts';
+import { withRetries } from '../pages/render/prerender.ts';
 
 /** What is exported, as it would be served. */
 export interface ExportSource {
@@ -74,7 +74,7 @@ export async function exportFiles(
     const waiting = round.values();
     const work = async (): Promise<void> => {
       for (const address of waiting) {
-        const text = await patiently(() => exportFile(source, folder, address), undefined);
+        const text = await withRetries(() => exportFile(source, folder, address), undefined);
         const next = address.endsWith('/') && /<link rel="next" href="([^"]+)"/.exec(text)?.[1];
         if (next) found.push(...withData(next, source.countries ?? []));
         done += 1;

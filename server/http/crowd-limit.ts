@@ -2,7 +2,7 @@ import { isWithin, networkOf } from '@bluebird-bay/contract/network.ts';
 import { waitingPage } from '../life/waiting-page.ts';
 import { TooMuchWork } from '../life/work-limit.ts';
 import type { Caller } from './caller.ts';
-import { createComeAgain } from './come-again.ts';
+import { createRetryAfter } from './crowd-retry-after.ts';
 import { createFairTurns } from './fair-turns.ts';
 import type { Handler } from './http-server.ts';
 
@@ -66,7 +66,7 @@ export function createCrowdLimit({
   patienceMs = 10_000,
 }: CrowdLimitOptions = {}): CrowdLimit {
   const inTurn = createFairTurns({ atOnce, eachAtOnce, waiting, patienceMs });
-  const comeAgain = createComeAgain();
+  const retryAfter = createRetryAfter();
   let turnedAway = 0;
   let unnamed = 0;
   /** Where nobody says for whom a request is, each is somebody's. */
@@ -85,7 +85,7 @@ export function createCrowdLimit({
       } catch (error) {
         if (!(error instanceof TooMuchWork)) throw error;
         turnedAway += 1;
-        return crowded(request, path, comeAgain());
+        return crowded(request, path, retryAfter());
       }
     },
     turnedAway: () => turnedAway,

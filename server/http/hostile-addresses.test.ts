@@ -187,7 +187,7 @@ describe('addresses nobody means well with', () => {
         isIndexed: true,
         handles: [],
       }),
-      asked: { get: async () => undefined },
+      queryPages: { get: async () => undefined },
       pricedData: async () => undefined,
       siteFile: async () => undefined,
       files: await readClientFiles(join(folder, 'build')),

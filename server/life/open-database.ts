@@ -40,7 +40,7 @@ export interface EmbeddedFigures {
 }
 
 /** Whom the database reaches: what ends with the shop, who is asked how it is, and who is told that it is gone for good. */
-export interface DatabaseKeepers {
+export interface DatabaseHooks {
   shutdown: Shutdown;
   health: Health;
   log: Log;
@@ -53,7 +53,7 @@ const STOP_WITHIN_MS = 10_000;
 /** What PostgreSQL needs to start after a crash: a piece of its log, and some more. */
 const ROOM_TO_START = 40 * 1024 * 1024;
 
-async function embedded({ dataDir, operations }: Config, { shutdown, health, log, onLost }: DatabaseKeepers) {
+async function embedded({ dataDir, operations }: Config, { shutdown, health, log, onLost }: DatabaseHooks) {
   const starting = startEmbeddedServer({ dataDir: join(dataDir, 'database') });
   // Before it is there: it outlives this process, and a stop may come while it starts.
   const stop = () =>
@@ -116,11 +116,11 @@ async function withDirect(
 }
 
 /** PostgreSQL, embedded or from outside, with the tables brought up to date. */
-export async function openDatabase(config: Config, keepers: DatabaseKeepers): Promise<OpenDatabase> {
-  const { shutdown, health } = keepers;
+export async function openDatabase(config: Config, hooks: DatabaseHooks): Promise<OpenDatabase> {
+  const { shutdown, health } = hooks;
   const { url, summary, notice, readOnly, figures } = config.databaseUrl
     ? { ...ELSEWHERE, url: config.databaseUrl }
-    : await embedded(config, keepers);
+    : await embedded(config, hooks);
   const directUrl = config.deployment.databaseDirectUrl ?? url;
   const probe = databaseProbe(url);
   shutdown.add('database probe', probe.close);

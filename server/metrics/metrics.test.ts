@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { metricsDoor } from './metrics-door.ts';
+import { metricsEndpoint } from './metrics-endpoint.ts';
 import { createShopMetrics, requestClass } from './shop-metrics.ts';
 
 const TOKEN = 'a-token-of-some-length';
@@ -86,7 +86,7 @@ it('is open to this machine alone where there is no token, and to its holder whe
     headers: Record<string, string>,
     caller = LOCAL,
     host = 'localhost:3000',
-  ) => (await metricsDoor(metrics, token)(new Request(`http://${host}/metrics`, { headers }), caller))?.status;
+  ) => (await metricsEndpoint(metrics, token)(new Request(`http://${host}/metrics`, { headers }), caller))?.status;
   expect(await ask(undefined, {})).toBe(200);
   expect(await ask(undefined, {}, { address: '10.0.0.7' })).toBe(404);
   expect(await ask(undefined, {}, LOCAL, 'shop.example')).toBe(404);
@@ -94,6 +94,6 @@ it('is open to this machine alone where there is no token, and to its holder whe
   expect(await ask(TOKEN, {})).toBe(404);
   expect(await ask(TOKEN, { authorization: `Bearer ${TOKEN}x` })).toBe(404);
   expect(await ask(TOKEN, { authorization: `Bearer ${TOKEN}` }, { address: '10.0.0.7' }, 'shop.example')).toBe(200);
-  const other = await metricsDoor(metrics, undefined)(new Request('http://localhost/other'), LOCAL);
+  const other = await metricsEndpoint(metrics, undefined)(new Request('http://localhost/other'), LOCAL);
   expect(other).toBeUndefined();
 });

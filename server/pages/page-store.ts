@@ -10,9 +10,9 @@ import type { ShopConfig } from '@bluebird-bay/storefront/src/storefront-api/sho
 import type { BuiltPage, StorefrontRenderer } from '@bluebird-bay/storefront/src/storefront-renderer.ts';
 import type { Log } from '@bluebird-bay/telemetry/log.ts';
 import type { Caller } from '../http/caller.ts';
-import { createAskedPages } from './answer/asked-pages.ts';
 import { readClientFiles } from './answer/client-files.ts';
 import { createPageResponder } from './answer/page-responder.ts';
+import { createQueryPages } from './answer/query-pages.ts';
 import { createReadyPages, type ReadyPages } from './answer/ready-pages.ts';
 import { buildFolder } from './build/build-files.ts';
 import { readBuildRecord } from './build/build-record.ts';
@@ -24,7 +24,7 @@ import { createPricedData } from './cache/priced-data.ts';
 import { recompress, type StoredBody, storeBody } from './cache/stored-body.ts';
 import { HTML, JSON_TYPE, type StoredPage, storedPage } from './cache/stored-page.ts';
 import { documentRenderer, type RenderDocument } from './render/document-renderer.ts';
-import { patiently, prerender } from './render/prerender.ts';
+import { prerender, withRetries } from './render/prerender.ts';
 import { createRenderPool, type RenderPool } from './render/render-pool.ts';
 import { RETIRING_WORKER } from './render/retiring-worker.ts';
 import { createSiteFiles } from './site/site-files.ts';
@@ -112,7 +112,7 @@ function snapshotsOnce(
   const read = new Map<CountryCode, Promise<CatalogueSnapshot>>();
   return (country) => {
     const catalogueSnapshot =
-      read.get(country) ?? patiently(() => renderer.readCatalogueSnapshot({ ...context, country }), undefined);
+      read.get(country) ?? withRetries(() => renderer.readCatalogueSnapshot({ ...context, country }), undefined);
     read.set(country, catalogueSnapshot);
     return catalogueSnapshot;
   };
@@ -193,7 +193,7 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     maxPages: options.maxPages ?? 10_000,
   };
   const cache = createPageCache<StoredPage>({ make, ...rules });
-  const asked = createAskedPages({
+  const queryPages = createQueryPages({
     ...rules,
     answeredQuery: renderer.answeredQuery,
     answersQuery: renderer.answersQuery,
@@ -230,7 +230,7 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
   const respond = createPageResponder({
     find: renderer.find,
     page: cache.get,
-    asked,
+    queryPages,
     pricedData: (address, country) =>
       country === context.country ? cache.get(address).then((page) => page?.json) : priced.get(address, country),
     siteFile: async (path) => (renderer.sharedFiles.includes(path) ? shared.get(path) : siteFiles.get(path)),
@@ -240,13 +240,13 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     log: options.log,
   });
   const changes = createPageChanges({ cache, priced });
-  const listPages = (signal?: AbortSignal): Promise<string[]> => patiently(() => renderer.listPages(context), signal);
+  const listPages = (signal?: AbortSignal): Promise<string[]> => withRetries(() => renderer.listPages(context), signal);
   return {
     buildHash,
     open: async () => {
       const archived = archive && (await readArchive(archive));
       if (archived) for (const [address, page] of archived) cache.setStale(address, page);
-      else await prerender(await patiently(() => renderer.listFrontPages(context), undefined), make, cache.set);
+      else await prerender(await withRetries(() => renderer.listFrontPages(context), undefined), make, cache.set);
       return cache.size();
     },
     prerenderAll: async (onProgress, signal) => {
@@ -256,7 +256,7 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
         if (missing.length < MANY_PAGES) return prerender(missing, make, cache.set, onProgress, signal);
         const pool = createRenderPool({ sources, priority: options.isStill ? 0 : BEHIND_SHOPPERS });
         try {
-          const catalogueSnapshot = await patiently(readCatalogueSnapshot, signal);
+          const catalogueSnapshot = await withRetries(readCatalogueSnapshot, signal);
           const makeOne = (address: string) => makeOneOfMany(address, catalogueSnapshot, pool);
           await prerender(missing, makeOne, cache.set, onProgress, signal);
         } finally {
@@ -271,11 +271,11 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     purge: (address) => changes.purge(renderer.find(address).address),
     changed: (handle) => {
       changes.changed(handle);
-      asked.changed();
+      queryPages.changed();
     },
     expireAll: () => {
       changes.expireAll();
-      asked.changed();
+      queryPages.changed();
     },
     recompress: async (signal) => {
       for (const [, page] of cache.entries()) {
@@ -288,6 +288,6 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     otherFiles: async () => [...files.keys(), APP_DATA_URL, ...renderer.sharedFiles, ...(await siteFiles.addresses())],
     dynamicBeginnings: renderer.dynamicBeginnings,
     figures: () => ({ ...cache.figures(), pages: cache.size() }),
-    close: async () => void (await Promise.all([cache.close(), asked.close(), priced.close(), shared.close()])),
+    close: async () => void (await Promise.all([cache.close(), queryPages.close(), priced.close(), shared.close()])),
   };
 }

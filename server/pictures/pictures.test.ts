@@ -237,7 +237,7 @@ describe('pictures that anybody may ask for (D8)', () => {
       cacheDir,
       log: keptLog('pictures'),
       named: new Set(),
-      given: { give: () => undefined, isGiven: async () => undefined },
+      issued: { issue: () => undefined, isIssued: async () => undefined },
     });
     const request = new Request(`http://localhost${asked.base}/p/triangle/passionfruit/flat-30@400.webp`);
     const answer = await asked.fetch(request);

@@ -6,7 +6,7 @@ import { pictureWidth } from '@bluebird-bay/art-kit/picture-width.ts';
 import { printTileSvg } from '@bluebird-bay/art-kit/prints/tile.ts';
 import { kitVersion } from '@bluebird-bay/art-kit/version/kit-version.ts';
 import { networkOf } from '@bluebird-bay/contract/network.ts';
-import { type GivenPictures, givenHere } from '@bluebird-bay/services/pictures/given-pictures.ts';
+import { type IssuedPictures, issuedHere } from '@bluebird-bay/services/pictures/issued-pictures.ts';
 import { STAND_IN_PX } from '@bluebird-bay/storefront/src/page-runtime/names.ts';
 import type { Log } from '@bluebird-bay/telemetry/log.ts';
 import { asksForOurPage } from './asks-for-our-page.ts';
@@ -82,7 +82,7 @@ export interface PicturesOptions {
   /** Products' pictures that somebody may ask for, beside those that are named while the shop runs; any unless told. */
   named?: ReadonlySet<string>;
   /** Who knows of the others; this process, as long as it runs, unless told. */
-  given?: GivenPictures;
+  issued?: IssuedPictures;
   /** Bytes of drawn pictures on disk at the most; any number unless told. */
   mostBytes?: number;
   /** Whether this process draws; one that does not answers what others have drawn into the folder they share. */
@@ -135,7 +135,7 @@ export function createPictures(options: PicturesOptions): Pictures {
     workersAhead,
     workerModule,
     named,
-    given = givenHere(),
+    issued = issuedHere(),
     mostBytes,
     hasRoom = () => true,
     draws = true,
@@ -149,7 +149,7 @@ export function createPictures(options: PicturesOptions): Pictures {
     workersAhead,
   );
   const mayBeDrawn = (spec: string, { kind }: PictureSpec): boolean | Promise<boolean | undefined> =>
-    kind !== 'product' || named === undefined || named.has(spec) || given.isGiven(spec);
+    kind !== 'product' || named === undefined || named.has(spec) || issued.isIssued(spec);
   const asked: PictureFigures['asked'] = { kept: 0, drawn: 0, standIn: 0, failed: 0 };
   const base = `/pictures/${version}`;
 
@@ -318,7 +318,7 @@ export function createPictures(options: PicturesOptions): Pictures {
     base,
     fetch,
     url: (spec, width, format = 'webp') => {
-      if (named && !named.has(spec)) given.give(spec);
+      if (named && !named.has(spec)) issued.issue(spec);
       return `${base}/${pictureName({ spec, width, format })}`;
     },
     trim: () => (mostBytes === undefined || !draws ? Promise.resolve() : files.trim(mostBytes)),

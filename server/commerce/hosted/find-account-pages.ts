@@ -5,7 +5,7 @@ import type { Log } from '@bluebird-bay/telemetry/log.ts';
 import * as v from 'valibot';
 import { ConfigError } from '../../settings/settings.ts';
 import { ANSWER_WITHIN_MS, reasonOf } from './no-answer.ts';
-import { askPatiently, type Patience } from './patient-client.ts';
+import { askWithRetries, type Patience } from './patient-client.ts';
 
 const DISCOVERY = '/.well-known/openid-configuration';
 /** Not every shop publishes it; it says where the account itself is. */
@@ -53,8 +53,8 @@ export async function findAccountPages(
   { origin, clientId }: { origin: string; clientId: string },
   { log, shopOrigin, patience }: Finding,
 ): Promise<AccountPages> {
-  const patiently = (url: string, init?: RequestInit): Promise<Answer> =>
-    askPatiently(
+  const withRetries = (url: string, init?: RequestInit): Promise<Answer> =>
+    askWithRetries(
       () =>
         ask(url, init).catch((error: unknown) => {
           throw new ConfigError(`COMMERCE_ACCOUNT_CLIENT_ID: ${url} cannot be reached (${reasonOf(error)}).`);
@@ -63,7 +63,7 @@ export async function findAccountPages(
       patience,
     );
 
-  const { status, body } = await patiently(origin + DISCOVERY);
+  const { status, body } = await withRetries(origin + DISCOVERY);
   const read = v.safeParse(Discovery, body);
   if (status !== 200 || !read.success)
     throw new ConfigError(
@@ -72,7 +72,7 @@ export async function findAccountPages(
   const { issuer, authorization_endpoint, token_endpoint, end_session_endpoint } = read.output;
 
   // A code nobody was given: whoever is known is told that it is wrong, whoever is not, that they are.
-  const asked = await patiently(token_endpoint, {
+  const asked = await withRetries(token_endpoint, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', origin: shopOrigin },
     body: new URLSearchParams({

@@ -21,7 +21,7 @@ export const pauseBefore = (attempt: number, { firstPauseMs = 400, longestPauseM
   Math.random() * Math.min(longestPauseMs, firstPauseMs * 2 ** (attempt - 1));
 
 /** Asks until the answer is none of those that pass, as often as patience allows; then the last one is the answer. */
-export async function askPatiently<Answer>(
+export async function askWithRetries<Answer>(
   ask: () => Promise<Answer>,
   passes: (answer: Answer) => boolean,
   patience: Patience,
@@ -51,7 +51,7 @@ export function patientClient(client: StorefrontClient, patience: Patience = {})
   return {
     async request<R, V>(...asked: Parameters<typeof client.request<R, V>>): Promise<ApiResult<R>> {
       const isAway = performance.now() < awayUntil;
-      const result = await askPatiently(() => client.request<R, V>(...asked), isPassing, {
+      const result = await askWithRetries(() => client.request<R, V>(...asked), isPassing, {
         ...patience,
         ...(isAway && { tries: 1 }),
       });

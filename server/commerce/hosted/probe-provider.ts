@@ -9,7 +9,7 @@ import { ConfigError } from '../../settings/settings.ts';
 import { findAccountPages } from './find-account-pages.ts';
 import { LOCALIZATION, Localization, marketOf } from './market-of.ts';
 import { ANSWER_WITHIN_MS, reasonOf } from './no-answer.ts';
-import { askPatiently, type Patience } from './patient-client.ts';
+import { askWithRetries, type Patience } from './patient-client.ts';
 
 /** What has to be known of a provider before the shop opens. */
 export interface FoundProvider {
@@ -149,8 +149,8 @@ export async function probeProvider(
   { log, shopOrigin, patience = {} }: ProbeOptions,
 ): Promise<FoundProvider> {
   const { origin, endpoint, publicToken, privateToken, accountClientId: clientId } = hosted;
-  const patiently = (query: string, token: Record<string, string>): Promise<Answer> =>
-    askPatiently(
+  const withRetries = (query: string, token: Record<string, string>): Promise<Answer> =>
+    askWithRetries(
       () =>
         ask(endpoint, query, token).catch((error: unknown) => {
           throw new ConfigError(`COMMERCE_URL ${origin} cannot be reached (${reasonOf(error)}).`);
@@ -168,7 +168,7 @@ export async function probeProvider(
   const [publicKey] = keys;
   let first: Answer | undefined;
   for (const [name, token] of keys) {
-    const answer = await patiently(SHOP, token);
+    const answer = await withRetries(SHOP, token);
     const wrong = complaint(answer, name);
     if (wrong) throw new ConfigError(`COMMERCE_URL ${origin} ${wrong}.`);
     first ??= answer;
@@ -176,13 +176,13 @@ export async function probeProvider(
   if (first?.version && first.version !== API_VERSION)
     log.warn('the provider serves another version', { asked: API_VERSION, served: first.version });
   const { data } = v.parse(Shop, first?.body);
-  const asked = v.safeParse(Departments, (await patiently(DEPARTMENTS, publicKey[1])).body);
+  const asked = v.safeParse(Departments, (await withRetries(DEPARTMENTS, publicKey[1])).body);
   const departments = Object.values(asked.success ? asked.output.data : {}).filter((one) => one != null);
   const collections = new Map([...departments, ...data.collections.nodes].map((one) => [one.handle, one]));
   const accountPages = clientId
     ? await findAccountPages({ origin, clientId }, { log, shopOrigin, patience: { tries: TRIES, ...patience } })
     : undefined;
-  const accounts = accountPages ? 'oauth' : takesPasswords((await patiently(ACCOUNTS, publicKey[1])).body);
+  const accounts = accountPages ? 'oauth' : takesPasswords((await withRetries(ACCOUNTS, publicKey[1])).body);
   const pictures = [
     ...data.products.nodes.map(({ featuredImage }) => featuredImage),
     ...[...collections.values()].map(({ image }) => image),

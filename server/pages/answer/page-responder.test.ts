@@ -61,7 +61,7 @@ beforeAll(async () => {
         throw new TypeError('undefined is not a function');
       return pages.get(address);
     },
-    asked: {
+    queryPages: {
       get: async (_, search) => {
         if (search === '?q=found') return { kind: 'answered', page: await aPage('Found') };
         if (search === '?q=flood') return { kind: 'refused', status: 429, retryAfter: 7 };

@@ -4,16 +4,16 @@ import type { Log } from '@bluebird-bay/telemetry/log.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { StoredBody } from '../cache/stored-body.ts';
 import type { StoredPage } from '../cache/stored-page.ts';
-import type { AskedPage, AskedPages } from './asked-pages.ts';
 import { bodyResponse, IMMUTABLE, REVALIDATE } from './body-response.ts';
 import type { ClientFile } from './client-files.ts';
 import { type PageAnswer, pageAnswer, pageDataAddress } from './page-address.ts';
+import type { QueryPage, QueryPages } from './query-pages.ts';
 
 export interface PageResponderOptions {
   find: (address: string) => PageTarget;
   page: (address: string) => Promise<StoredPage | undefined>;
   /** Pages that answer the query of their address. */
-  asked: Pick<AskedPages, 'get'>;
+  queryPages: Pick<QueryPages, 'get'>;
   /** A page's data in another country's prices; `undefined`: no such page, or we do not sell there. */
   pricedData: (address: string, country: string) => Promise<StoredBody | undefined>;
   /** What belongs to no page: what robots ask for, what stands on every page; `undefined`: nothing of that name. */
@@ -54,7 +54,7 @@ const NOBODY: Caller = { address: undefined };
 
 /** Answers requests for pages, page data and the files of the build. */
 export function createPageResponder(options: PageResponderOptions): PageResponder {
-  const { find, page, asked, pricedData, siteFile, files, sharedFile, appData, log } = options;
+  const { find, page, queryPages, pricedData, siteFile, files, sharedFile, appData, log } = options;
 
   /** A page that says what went wrong, with the status to match; plain words when not even that page can be had. */
   async function statusPage(request: Request, address: string, status: number): Promise<Response> {
@@ -64,7 +64,7 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
   }
 
   /** The page with its answer; where that is refused, the page alone, which can do no worse than ask by itself. */
-  async function askedResponse(request: Request, address: string, answer: AskedPage): Promise<Response> {
+  async function askedResponse(request: Request, address: string, answer: QueryPage): Promise<Response> {
     if (answer.kind === 'answered') return bodyResponse(request, answer.page.html, 200, REVALIDATE);
     const response = await statusPage(request, address, answer.status);
     response.headers.set('cache-control', 'no-store');
@@ -76,7 +76,7 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
     const answer = pageAnswer(pathname, search, find);
     if (answer.kind === 'missing') return statusPage(request, NOT_FOUND, 404);
     if (answer.kind === 'page' && search !== '') {
-      const answered = await asked.get(find(pathname), search, caller);
+      const answered = await queryPages.get(find(pathname), search, caller);
       if (answered) return askedResponse(request, answer.address, answered);
     }
     return plainDocument(request, answer);

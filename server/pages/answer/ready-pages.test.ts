@@ -77,7 +77,7 @@ describe('the short way', () => {
         };
       },
       page: cache.get,
-      asked: { get: async () => undefined },
+      queryPages: { get: async () => undefined },
       pricedData: async () => undefined,
       siteFile: async () => undefined,
       files,

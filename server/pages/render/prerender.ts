@@ -6,7 +6,7 @@ const TRIES = 4;
 const PAUSE_MS = 500;
 
 /** What `make` makes; when it fails, it is asked again a few times, a little later each time. */
-export async function patiently<Made>(make: () => Promise<Made>, signal: AbortSignal | undefined): Promise<Made> {
+export async function withRetries<Made>(make: () => Promise<Made>, signal: AbortSignal | undefined): Promise<Made> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await make();
@@ -34,7 +34,7 @@ export async function prerender<Page>(
   async function work(): Promise<void> {
     for (const address of waiting) {
       if (signal?.aborted) return;
-      const page = await patiently(() => make(address), signal);
+      const page = await withRetries(() => make(address), signal);
       if (page !== undefined) store(address, page);
       done += 1;
       onProgress(done, addresses.length);

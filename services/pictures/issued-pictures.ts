@@ -2,30 +2,36 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { ServicesDb } from '../store/services-database.ts';
 
-/** Pictures that carts, orders and emails show though the catalogue names them no longer: whoever was given an address may use it. */
-export interface GivenPictures {
-  /** Notes that an address was given. */
-  give(spec: string): void;
-  /** Whether one was given, by any process of the shop; undefined where that cannot be told now. */
-  isGiven(spec: string): Promise<boolean | undefined>;
+/** Pictures that carts, orders and emails show though the catalogue names them no longer: whoever has an address may use it. */
+export interface IssuedPictures {
+  /** Notes that an address was issued. */
+  issue(spec: string): void;
+  /** Whether one was issued, by any process of the shop; undefined where that cannot be told now. */
+  isIssued(spec: string): Promise<boolean | undefined>;
 }
 
 /** Known to this process alone, as long as it runs. */
-export function givenHere(): GivenPictures {
-  const given = new Set<string>();
-  return { give: (spec) => void given.add(spec), isGiven: async (spec) => given.has(spec) };
+export function issuedHere(): IssuedPictures {
+  const issued = new Set<string>();
+  return { issue: (spec) => void issued.add(spec), isIssued: async (spec) => issued.has(spec) };
 }
 
 /** Whoever got the address may be faster than the note of it. */
 const NOTED_WITHIN_MS = 300;
-/** Addresses that nobody gave are invented faster than tables are read; as many are looked up at a time, and others told to come again. */
+/** Addresses that nobody issued are invented faster than tables are read; as many are looked up at a time, and others told to retry later. */
 const MOST_LOOKUPS = 8;
 
 /**
- * Known to all processes and after a restart: a row for each. A note that fails is made again when the address is given
+ * Known to all processes and after a restart: a row for each. A note that fails is made again when the address is issued
  * next, which is each time a cart or an order is shown.
  */
-export function givenByAll({ db, onFailure }: { db: ServicesDb; onFailure: (error: unknown) => void }): GivenPictures {
+export function issuedByAll({
+  db,
+  onFailure,
+}: {
+  db: ServicesDb;
+  onFailure: (error: unknown) => void;
+}): IssuedPictures {
   const known = new Set<string>();
   let lookups = 0;
 
@@ -40,7 +46,7 @@ export function givenByAll({ db, onFailure }: { db: ServicesDb; onFailure: (erro
   }
 
   return {
-    give(spec) {
+    issue(spec) {
       if (known.has(spec)) return;
       known.add(spec);
       note(spec).catch((error: unknown) => {
@@ -48,7 +54,7 @@ export function givenByAll({ db, onFailure }: { db: ServicesDb; onFailure: (erro
         onFailure(error);
       });
     },
-    async isGiven(spec) {
+    async isIssued(spec) {
       if (known.has(spec)) return true;
       if (lookups >= MOST_LOOKUPS) return undefined;
       lookups += 1;

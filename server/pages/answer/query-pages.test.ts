@@ -3,7 +3,7 @@ import { keptLog } from '@bluebird-bay/telemetry/testing/kept-log.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { storeBody } from '../cache/stored-body.ts';
 import type { StoredPage } from '../cache/stored-page.ts';
-import { type AskedPage, type AskedPages, type AskedPagesOptions, createAskedPages } from './asked-pages.ts';
+import { createQueryPages, type QueryPage, type QueryPages, type QueryPagesOptions } from './query-pages.ts';
 
 const SEARCH = { address: '/search/', template: 'search', isUnknown: false, isSecret: false };
 const SOMEBODY = { address: '192.0.2.7' };
@@ -13,8 +13,8 @@ let clock: number;
 let failing: Error | undefined;
 let held: Promise<void> | undefined;
 let log: ReturnType<typeof keptLog>;
-let asked: AskedPages;
-let options: AskedPagesOptions;
+let asked: QueryPages;
+let options: QueryPagesOptions;
 
 async function aPage(address: string): Promise<StoredPage> {
   const body = await storeBody('text/html', address, 'page');
@@ -42,10 +42,10 @@ beforeEach(() => {
     now: () => clock,
     freshMs: 1_000,
   };
-  asked = createAskedPages(options);
+  asked = createQueryPages(options);
 });
 
-const ask = (search: string, caller: { address: string | undefined } = SOMEBODY): Promise<AskedPage | undefined> =>
+const ask = (search: string, caller: { address: string | undefined } = SOMEBODY): Promise<QueryPage | undefined> =>
   asked.get(SEARCH, search, caller);
 
 it('makes one page for one query, however it is spelled and whatever else is in the address', async () => {
@@ -81,7 +81,7 @@ it('is counted together by machines that share a throttle', async () => {
   const window = ownThrottles('searches', { most: 60, windowMs: 60_000, now: () => clock });
   const names = new Set<string>();
   const machines = [1, 2].map(() =>
-    createAskedPages({
+    createQueryPages({
       ...options,
       throttle: (name) => {
         names.add(name);

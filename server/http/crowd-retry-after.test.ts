@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest';
-import { createComeAgain } from './come-again.ts';
+import { createRetryAfter } from './crowd-retry-after.ts';
 
 /** A crowd that comes when it is told to, for a minute; how often somebody was turned away in each second, and what was said last. */
 function aMinuteOf(people: number) {
   let now = 0;
-  const comeAgain = createComeAgain({ clock: () => now * 1_000, random: () => 0 });
+  const retryAfter = createRetryAfter({ clock: () => now * 1_000, random: () => 0 });
   const comesAt = Array.from({ length: people }, (_, person) => (person % 20) / 10);
   const turnedAway = Array.from({ length: 60 }, () => 0);
   let said = 0;
   for (; now < 60; now += 0.1)
     for (const [person, at] of comesAt.entries()) {
       if (at > now) continue;
-      said = comeAgain();
+      said = retryAfter();
       comesAt[person] = now + said;
       turnedAway[Math.floor(now)] = (turnedAway[Math.floor(now)] ?? 0) + 1;
     }
-  return { said, turnedAway, comeAgain, later: (seconds: number) => (now += seconds) };
+  return { said, turnedAway, retryAfter, later: (seconds: number) => (now += seconds) };
 }
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
@@ -31,8 +31,8 @@ it('has a crowd stay away for longer, so that a minute of it is a hundred refusa
 });
 
 it('forgets the crowd when it is gone, and never sends anybody away for long', () => {
-  const { comeAgain, later } = aMinuteOf(100_000);
-  expect(comeAgain()).toBe(20);
+  const { retryAfter, later } = aMinuteOf(100_000);
+  expect(retryAfter()).toBe(20);
   later(120);
-  expect(comeAgain()).toBe(2);
+  expect(retryAfter()).toBe(2);
 });

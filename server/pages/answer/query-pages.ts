@@ -8,7 +8,7 @@ import { TooMuchWork } from '../../life/work-limit.ts';
 import { createPageCache } from '../cache/page-cache.ts';
 import type { StoredPage } from '../cache/stored-page.ts';
 
-export interface AskedPagesOptions {
+export interface QueryPagesOptions {
   /** The query in its one spelling, where the template's page answers one. */
   answeredQuery(template: string, search: string): string | undefined;
   /** Whether it answers any. */
@@ -23,14 +23,14 @@ export interface AskedPagesOptions {
 }
 
 /** Answered: the page. Refused: the page without an answer goes out under this status, and the browser may ask by itself. */
-export type AskedPage =
+export type QueryPage =
   | { kind: 'answered'; page: StoredPage }
   | { kind: 'refused'; status: 414 | 429 | 503; retryAfter?: number };
 
 /** Pages that answer the query of their address: what is found for these words. */
-export interface AskedPages {
+export interface QueryPages {
   /** `undefined`: this page is the same whatever is asked of it. Never throws for a query that is refused. */
-  get(target: PageTarget, search: string, caller: Caller): Promise<AskedPage | undefined>;
+  get(target: PageTarget, search: string, caller: Caller): Promise<QueryPage | undefined>;
   /** Something in the catalogue has changed, and may be found or found no more: all are made again when they are read next. */
   changed(): void;
   close(): Promise<void>;
@@ -46,7 +46,7 @@ const WORK = { atOnce: 2, waiting: 20 };
 const OF_NETWORK = { most: 60, windowMs: 60_000 };
 
 /** Anybody can invent any number of queries, so these pages are few, bounded, and given out by the network. */
-export function createAskedPages({
+export function createQueryPages({
   answeredQuery,
   answersQuery,
   make,
@@ -54,7 +54,7 @@ export function createAskedPages({
   log,
   now,
   freshMs,
-}: AskedPagesOptions): AskedPages {
+}: QueryPagesOptions): QueryPages {
   const cache = createPageCache<StoredPage>({
     make: async (key) => {
       const [address = '', search = ''] = key.split(/(?=\?)/);
@@ -68,7 +68,7 @@ export function createAskedPages({
   });
   const ofNetwork = throttle('searches', { ...OF_NETWORK, now });
 
-  async function answered(key: string, caller: Caller): Promise<AskedPage> {
+  async function answered(key: string, caller: Caller): Promise<QueryPage> {
     try {
       if (!cache.has(key)) await ofNetwork.count(networkOf(caller.address));
       const page = await cache.get(key);

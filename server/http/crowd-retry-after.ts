@@ -4,14 +4,14 @@ const MOST_S = 20;
 /** So many may be turned away in a second before that is what keeps the shop busy. */
 const TURNED_AWAY_A_SECOND = 100;
 
-/** Says to one who is turned away in how many seconds to come again. */
-export type ComeAgain = () => number;
+/** How many seconds a refused request is told to wait (`Retry-After`). */
+export type RetryAfter = () => number;
 
 /**
  * The larger the crowd outside, the longer each stays away: told "in two seconds", two thousand people would be a thousand
  * refusals a second. They do not all come back at the same moment.
  */
-export function createComeAgain({ clock = () => performance.now(), random = Math.random } = {}): ComeAgain {
+export function createRetryAfter({ clock = () => performance.now(), random = Math.random } = {}): RetryAfter {
   let seconds = LEAST_S;
   let since = clock();
   let lastAt = since;

@@ -17,7 +17,7 @@ function isAllowed(request: Request, caller: Caller, token: string | undefined):
  * Answers `/metrics`, and nothing else: to whoever has the token or, where there is none, to this machine alone. To others
  * there is no such page, so that nobody learns how much is sold here.
  */
-export function metricsDoor(metrics: ShopMetrics, token: string | undefined) {
+export function metricsEndpoint(metrics: ShopMetrics, token: string | undefined) {
   return async (request: Request, caller: Caller): Promise<Response | undefined> => {
     if (new URL(request.url).pathname !== PATH) return undefined;
     const headers = { 'cache-control': 'no-store' };
