@@ -12,8 +12,7 @@ const WORKSHOPS = /^(?:bench|e2e|tools|docs|art-kit\/sheets|\.ci)\//;
 const MANIFEST = /^[^/]+\/package\.json$/;
 const TESTS = /\.test\.tsx?$|\/testing\//;
 /** What makes a release, and is no part of one. */
-const MAKERS =
-  /^server\/release\/(?:build|write-release|release-files)\.ts$|^server\/pages\/build\/(?:run-build|bundle)\.ts$/;
+const MAKERS = /^server\/release\/(?:build|write-release)\.ts$|^server\/pages\/build\/(?:run-build|bundle)\.ts$/;
 /** What the bundler has made bundles of. The rest of the storefront's `src/` the server reads, too. */
 const BUNDLED = /^storefront\/(?:public|worker|words)\/|^storefront\/.*\.(?:tsx|css|graphql)$/;
 const AT_THE_TOP = /^(?:package\.json|package-lock\.json|\.npmrc|\.env\.example|LICENSE)$/;

@@ -15,6 +15,7 @@ describe('readConfig', () => {
     expect(readConfig({ PORT: '8080' }).shopOrigin).toBe('http://localhost:8080');
     expect(readConfig({ SHOP_ORIGIN: 'https://www.bay.example' }).checkoutHost).toBe('checkout.bay.example');
     expect(readConfig({ SHOP_ORIGIN: 'http://127.0.0.1:3000' }).checkoutHost).toBe('');
+    expect(() => readConfig({ CHECKOUT_HOST: 'pay.example; script-src *' })).toThrow('CHECKOUT_HOST must be a host');
   });
 
   it('opens the Storefront API to storefronts elsewhere only when told', () => {

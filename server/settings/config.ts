@@ -6,7 +6,7 @@ import { readBucket } from './bucket.ts';
 import { type Deployment, readDeployment } from './deployment.ts';
 import { type HostedProvider, readHostedProvider } from './hosted-provider.ts';
 import { type Operations, readOperations } from './operations.ts';
-import { ConfigError, parseDatabaseUrl, parseOrigin, parseSwitch, readIfSet } from './settings.ts';
+import { ConfigError, parseDatabaseUrl, parseHost, parseOrigin, parseSwitch, readIfSet } from './settings.ts';
 import { readStorefronts, type Storefronts } from './storefronts.ts';
 import { readStripe } from './stripe.ts';
 
@@ -158,7 +158,7 @@ export function readConfig(environment: Environment): Config {
     picturesBucket: readBucket(get),
     databaseUrl: readIfSet(get('DATABASE_URL'), (url) => parseDatabaseUrl('DATABASE_URL', url)),
     shopOrigin,
-    checkoutHost: get('CHECKOUT_HOST') ?? defaultCheckoutHost(shopOrigin),
+    checkoutHost: parseHost(get('CHECKOUT_HOST') ?? defaultCheckoutHost(shopOrigin), 'CHECKOUT_HOST'),
     publicToken: parseToken(get('STOREFRONT_ACCESS_TOKEN') ?? EMBEDDED_TOKEN),
     ...readStorefronts(get),
     production: parseNodeEnv(get('NODE_ENV') ?? 'production'),

@@ -1,5 +1,5 @@
 import { API_PATH } from '@bluebird-bay/contract/api.ts';
-import { ConfigError, type GetSetting } from './settings.ts';
+import { ConfigError, type GetSetting, parseHost } from './settings.ts';
 
 /** A commerce provider elsewhere, and what it lets us in with. */
 export interface HostedProvider {
@@ -55,13 +55,6 @@ function parsePrivateToken(value: string | undefined, publicToken: string): stri
   return value;
 }
 
-function parseCheckoutHost(value: string | undefined): string {
-  if (value === undefined) return '';
-  if (!/^[a-z\d.-]+(?::\d{1,5})?$/i.test(value))
-    throw new ConfigError(`COMMERCE_CHECKOUT_HOST must be a host like checkout.shop.example, not "${value}".`);
-  return value;
-}
-
 /** Customers come back with what opens their account, so only to an address nobody listens in on; proofs are hashed there too. */
 const isPrivate = ({ protocol, hostname }: URL): boolean =>
   protocol === 'https:' || /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
@@ -96,7 +89,7 @@ export function readHostedProvider(get: GetSetting, shopOrigin: string): HostedP
     endpoint: `${origin}${API_PATH}`,
     publicToken,
     privateToken: parsePrivateToken(get('COMMERCE_PRIVATE_TOKEN'), publicToken),
-    checkoutHost: parseCheckoutHost(get('COMMERCE_CHECKOUT_HOST')),
+    checkoutHost: parseHost(get('COMMERCE_CHECKOUT_HOST') ?? '', 'COMMERCE_CHECKOUT_HOST'),
     accountClientId: parseAccountClientId(get('COMMERCE_ACCOUNT_CLIENT_ID'), shopOrigin),
   };
 }

@@ -36,3 +36,10 @@ export function parseOrigin(name: string, value: string): string {
   }
   return new URL(value).origin;
 }
+
+/** A host with or without a port, as it stands in a policy; '' where there is none of its own. */
+export function parseHost(value: string, name: string): string {
+  if (value !== '' && !/^[a-z\d.-]+(?::\d{1,5})?$/i.test(value))
+    throw new ConfigError(`${name} must be a host like checkout.shop.example, not "${value}".`);
+  return value;
+}

@@ -29,9 +29,6 @@ export interface Operation {
   caching: 'a minute' | 'never';
 }
 
-/** What is read from an operation's body. */
-export type BodyOf<Op extends Operation> = Op['body'] extends Schema ? v.InferOutput<Op['body']> : undefined;
-
 type Frozen<Value> = Value extends object ? { readonly [Key in keyof Value]: Frozen<Value[Key]> } : Value;
 
 /** What an operation answers; nobody changes it any more. */
