@@ -62,7 +62,7 @@ describe('an account', () => {
     await sql`
       with code as (
         insert into commerce.discount (title, value_kind, percent, class, once_per_customer)
-        values ('Trail', 'percentage', 10, 'order', true) returning id
+        values (${`Trail of order ${orderId}`}, 'percentage', 10, 'order', true) returning id
       ), granted as (
         insert into commerce.discount_grant (discount_id, email) select id, ${email} from code
       )
@@ -122,6 +122,18 @@ describe('an account', () => {
     expect(at(data, 'customerCreate', 'customerUserErrors')).toEqual([]);
     const token = (await signIn(test, email, PASSWORD)) ?? '';
     expect((await request('account/orders', bearer(token))).json).toMatchObject({ orders: [] });
+  });
+
+  it('takes nothing along that belongs to an address its orders were placed with', async () => {
+    const marina = await withHistory('typed.another@example.com');
+    const email = 'somebody.else@example.com';
+    await sql`update commerce."order" set email = ${email} where id = ${marina.orderId}`.execute(test.db);
+    await aTrail(marina, email);
+    expect((await close(marina.token)).status).toBe(200);
+    const { rows } = await sql`
+      select from commerce.discount_grant where email = ${email}
+      union all select from commerce.mailbox where recipient = ${email}`.execute(test.db);
+    expect(rows).toHaveLength(2);
   });
 
   it('is not closed by an old token, nor while something is on its way', async () => {

@@ -65,13 +65,14 @@ export async function anonymiseCustomer(tx: CommerceTx, id: number, now: Date): 
   await tx.deleteFrom('commerce.customer_address').where('customer_id', '=', id).execute();
 }
 
-/** What is kept by the mail address alone: codes that were used or granted, and emails where no mail server takes them. */
+/**
+ * What is kept by the mail address alone: codes that were used or granted, and emails where no mail server takes them. Only the
+ * account's own address counts: whatever else was typed at the checkout may be somebody else's, and so is what is kept by it.
+ */
 async function clearAddresses(tx: CommerceTx, id: number): Promise<void> {
-  const emails = sql`(
-    select lower(email) from commerce.customer where id = ${id}
-    union select lower(email) from commerce."order" where customer_id = ${id})`;
-  await sql`delete from commerce.mailbox where lower(recipient) in ${emails}`.execute(tx);
-  await sql`delete from commerce.discount_grant where email in ${emails}`.execute(tx);
+  const own = sql`(select lower(email) from commerce.customer where id = ${id})`;
+  await sql`delete from commerce.mailbox where lower(recipient) = ${own}`.execute(tx);
+  await sql`delete from commerce.discount_grant where email = ${own}`.execute(tx);
   // The uses stay, as what they count does; one for each cart, because an address uses some codes once.
   await sql`
     update commerce.discount_use set email = concat('cart-', cart_id, '-of-', ${closedEmail(id)}::text)
