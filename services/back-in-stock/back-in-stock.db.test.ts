@@ -78,9 +78,10 @@ describe('back in stock', () => {
   });
 
   describe('a restock round', () => {
-    const rounds = (available: readonly string[], sent: string[], failing = '') =>
+    const rounds = (available: readonly string[], sent: string[], failing = '', clock = () => new Date()) =>
       createRestockRound({
         db: test.db,
+        clock,
         findAvailable: async (variants) =>
           new Map(variants.filter((id) => available.includes(id)).map((id) => [id, { title: 'Kaila' }])),
         send: async ({ email }) => {
@@ -110,13 +111,13 @@ describe('back in stock', () => {
       const ids = Array.from({ length: 250 }, (_, at) => variant(1_000 + at));
       await fill(ids);
       const sent: string[] = [];
-      const next = rounds([variant(1_249)], sent);
+      const available = [variant(1_249)];
+      const next = rounds(available, sent);
       for (let count = 0; count < 3; count += 1) await next();
       expect(sent).toEqual(['ana@bay.example']);
       // and begins anew behind the last
-      await fill([variant(1_000), variant(1_001)].map((id) => `${id}1`));
-      const again = rounds([variant(1_000)], sent);
-      for (let count = 0; count < 4; count += 1) await again();
+      available.push(variant(1_000));
+      await next();
       expect(sent).toHaveLength(2);
     });
 
@@ -137,10 +138,35 @@ describe('back in stock', () => {
       await due();
       await expect(round([variant(1)], sent, 'ana@bay.example')).rejects.toThrow('asleep');
       expect(await untaken()).toEqual([{ attempts: 2, minutes: 4 }]);
-      await sql`update services.stock_request set attempts = 12, leased_until = now()`.execute(test.db);
+    });
+
+    it('tries an email anew that is asked for again, as soon as nobody can be sending it any more', async () => {
+      const anas = { variant: variant(1), email: 'ana@bay.example' };
+      await post(anas);
+      const sent: string[] = [];
+      await sql`update services.stock_request set attempts = 11`.execute(test.db);
+      await expect(round([variant(1)], sent, anas.email)).rejects.toThrow('asleep');
+      const nextDay = () => new Date(Date.now() + 24 * 60 * 60_000);
+      expect(await round([variant(1)], sent, '', nextDay)).toBe(0);
+      await post(anas);
       expect(await round([variant(1)], sent)).toBe(0);
-      await post({ variant: variant(1), email: 'ana@bay.example' });
-      expect(await round([variant(1)], sent)).toBe(1);
+      const soon = () => new Date(Date.now() + 3 * 60_000);
+      expect(await round([variant(1)], sent, '', soon)).toBe(1);
+    });
+
+    it('leaves a mail server alone that takes nothing, and counts no attempt that was not made', async () => {
+      for (let id = 1; id <= 9; id += 1) await post({ variant: variant(id), email: 'ana@bay.example' });
+      const all = Array.from({ length: 9 }, (_, at) => variant(at + 1));
+      await expect(round(all, [], 'ana@bay.example')).rejects.toThrow('asleep');
+      const { rows } = await sql`
+        select attempts, leased_until is null as "isDue", count(*)::int from services.stock_request
+        group by 1, 2 order by 1`.execute(test.db);
+      expect(rows).toEqual([
+        { attempts: 0, isDue: true, count: 6 },
+        { attempts: 1, isDue: false, count: 3 },
+      ]);
+      const sent: string[] = [];
+      expect(await round(all, sent)).toBe(6);
     });
 
     it('tries an email again that was not taken, when its lease is over', async () => {

@@ -1,5 +1,5 @@
 import type { ServicesDb } from '../store/services-database.ts';
-import { awaitedVariants, forgetStockRequest, type LeasedRequest, leaseStockRequests } from './stock-requests.ts';
+import { awaitedVariants, forgetStockRequest, type LeasedRequest, leaseStockRequest } from './stock-requests.ts';
 
 export interface RestockOptions<AvailableProduct> {
   db: ServicesDb;
@@ -13,11 +13,15 @@ export interface RestockOptions<AvailableProduct> {
 /** Variants asked about, and emails written, in one round. */
 const BATCH = 100;
 
+/** So many emails in a row that are not taken say that the mail server is not there: it is left alone until the next round. */
+const MOST_FAILURES_IN_A_ROW = 3;
+
 /**
  * Writes to everybody whose size is there again. Each request is leased, its email sent, then forgotten: an email that was
- * not taken is tried again, later and later, and keeps none of the others back. A round asks about a hundred variants and the
- * next one about those behind them, so that sizes that stay away keep no others waiting. Resolves with how many went out; throws with
- * the first of what went wrong.
+ * not taken is tried again, later and later, and keeps none of the others back. Where the mail server takes nothing the round
+ * ends early; one is leased after the other, so that none counts as tried that was not. A round asks about a hundred
+ * variants and the next one about those behind them, so that sizes that stay away keep no others waiting. Resolves with
+ * how many went out; throws with the first of what went wrong.
  */
 export function createRestockRound<AvailableProduct>({
   db,
@@ -35,20 +39,32 @@ export function createRestockRound<AvailableProduct>({
     return variants.length > 0 || wasFirst ? variants : nextVariants();
   }
 
+  /** Those who wait for these products, the longest wait first; each is leased when it is their turn. */
+  async function* waitingFor(products: ReadonlyMap<string, AvailableProduct>) {
+    for (let count = 0; count < BATCH; count += 1) {
+      const request = await leaseStockRequest(db, [...products.keys()], clock());
+      const product = request && products.get(request.variant);
+      if (request === undefined || product === undefined) return;
+      yield { request, product };
+    }
+  }
+
   /** Writes to those who wait for these products. */
   async function writeOf(products: ReadonlyMap<string, AvailableProduct>): Promise<number> {
     let sent = 0;
+    let failedInARow = 0;
     const errors: unknown[] = [];
-    for (const request of await leaseStockRequests(db, [...products.keys()], { most: BATCH, now: clock() })) {
-      const product = products.get(request.variant);
-      if (product === undefined) continue;
+    for await (const { request, product } of waitingFor(products)) {
       try {
         await send(request, product);
         await forgetStockRequest(db, request.id);
         sent += 1;
+        failedInARow = 0;
       } catch (error) {
         errors.push(error);
+        failedInARow += 1;
       }
+      if (failedInARow === MOST_FAILURES_IN_A_ROW) break;
     }
     if (errors.length > 0) throw errors[0];
     return sent;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { MOST_ATTEMPTS, nextAttempt } from '../store/attempts.ts';
+import { LEASE_MINUTES, MOST_ATTEMPTS, nextAttempt } from '../store/attempts.ts';
 import type { ServicesDb } from '../store/services-database.ts';
 
 /** Somebody's request to hear when a variant is back in stock. */
@@ -15,13 +15,18 @@ export interface LeasedRequest extends StockRequest {
 /** Requests of one address at the most. */
 export const MOST_PER_EMAIL = 20;
 
-/** Saves the request; asking again has an email that was not taken tried anew. False when the address has as many open as it may. */
+/**
+ * Saves the request; asking again has an email that was not taken tried anew, as soon as nobody can be sending it any more.
+ * False when the address has as many open as it may.
+ */
 export async function saveStockRequest(db: ServicesDb, { variant, email }: StockRequest): Promise<boolean> {
   const { rows } = await sql`
     insert into services.stock_request (variant, email)
     select ${variant}, ${email}
     where (select count(*) from services.stock_request where email = ${email} and variant <> ${variant}) < ${MOST_PER_EMAIL}
-    on conflict (variant, email) do update set asked_at = now(), attempts = 0
+    on conflict (variant, email) do update set asked_at = now(), attempts = 0, leased_until =
+      case when stock_request.leased_until is not null
+        then least(stock_request.leased_until, now() + make_interval(mins => ${LEASE_MINUTES})) end
     returning id`.execute(db);
   return rows.length > 0;
 }
@@ -38,21 +43,24 @@ export async function awaitedVariants(
   return rows.map(({ variant }) => variant);
 }
 
-/** Takes requests for these variants to be fulfilled, the longest wait first, and puts off the next attempt further each time. */
-export async function leaseStockRequests(
+/**
+ * Takes the request for one of these variants that has waited longest, to be fulfilled, and puts off its next attempt further
+ * each time. Undefined when there is none.
+ */
+export async function leaseStockRequest(
   db: ServicesDb,
   variants: readonly string[],
-  { most, now }: { most: number; now: Date },
-): Promise<LeasedRequest[]> {
+  now: Date,
+): Promise<LeasedRequest | undefined> {
   const { rows } = await sql<LeasedRequest>`
     update services.stock_request set attempts = attempts + 1, leased_until = ${nextAttempt(now)}
-    where id in (
+    where id = (
       select id from services.stock_request
       where variant = any(${[...variants]}::text[]) and attempts < ${MOST_ATTEMPTS}
         and (leased_until is null or leased_until <= ${now})
-      order by asked_at, id limit ${most} for update skip locked
+      order by asked_at, id limit 1 for update skip locked
     ) returning id, variant, email`.execute(db);
-  return rows;
+  return rows[0];
 }
 
 /** The email is out: request and address are forgotten. */

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /** Longer than sending takes: until then nobody else sends it. */
-const LEASE_MINUTES = 2;
+export const LEASE_MINUTES = 2;
 
 /** After so many attempts, most of a week of them, the shop leaves it. */
 export const MOST_ATTEMPTS = 12;
