@@ -66,7 +66,7 @@ test('a page that cannot be had ends the export', async () => {
   await expect(exportFiles(source({}), folder, ['/gone/'], () => undefined)).rejects.toThrow('/gone/ answered 404');
 });
 
-test('a folder that holds anything but an export is not replaced', async () => {
+test('a folder that holds no export is not replaced; one that does is, along with whatever was added to it', async () => {
   await assertExportable(join(folder, 'missing'));
   await assertExportable(folder);
   await writeFile(join(folder, 'letters.txt'), 'mine');

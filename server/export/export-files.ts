@@ -19,7 +19,10 @@ const OWN_STATUS = new Set(['/404.html', '/500.html']);
 /** Rules for a host, written first of all: a folder is known by it to hold an export, also one that was cut off. */
 export const HOSTING_FILE = 'hosting.json';
 
-/** Throws where something would be lost with the folder: it is there, not empty, and no export. */
+/**
+ * Throws where the folder is there, not empty, and holds no export: no rules for a host, or a repository beside them. Whatever
+ * else was added to an export goes with it.
+ */
 export async function assertExportable(folder: string): Promise<void> {
   const entries = existsSync(folder) ? await readdir(folder) : [];
   if (entries.length === 0 || (entries.includes(HOSTING_FILE) && !entries.includes('.git'))) return;

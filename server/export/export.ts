@@ -22,7 +22,7 @@ import { headersFile, hostingRules, redirectsFile } from './hosting.ts';
  * `npm run export -- [--to folder] [--backend https://shop.example] [--countries US,GB]`: writes the shop's pages as plain
  * files for any static host, with `_headers`, `_redirects` and the same as `hosting.json`. What only a process can answer
  * (the provider, services, checkout, pictures) the host passes on to `--backend`. The same input gives the same bytes. An export that
- * is there is replaced; a folder with anything else in it is left alone.
+ * is there is replaced, along with whatever was added to it; a folder that holds none, or a repository, is left alone.
  */
 const { values } = parseArgs({
   options: {
@@ -80,7 +80,7 @@ async function run(): Promise<void> {
     (made) => `${made.length} made`,
   );
   const countries = values.countries.split(',').filter((code) => code !== '');
-  // Whatever came into it since the start stays, too.
+  // Once more: an empty folder may have been filled since the start.
   await assertExportable(folder);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
