@@ -15,7 +15,7 @@ const STAYS: Readonly<Record<NonNullable<ReturnableUnit['because']>, string>> = 
   'gift-card': 'Gift cards cannot go back here. Write to us.',
   gift: 'A gift: it stays yours.',
   'on-its-way-back': 'On its way back already.',
-  settled: 'It has been back with us once. Write to us, and we look into it.',
+  settled: 'It was sent back or refunded already. Write to us, and we look into it.',
 };
 
 const WISHES: ReadonlyArray<{ id: ReturnResolution; title: string; line: string }> = [
