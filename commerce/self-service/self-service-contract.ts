@@ -42,7 +42,7 @@ export type AddressRules = v.InferOutput<typeof AddressRules>;
 const TrackedOrder = v.object({
   id: v.pipe(v.string(), v.description('The order’s plain id')),
   arrival: Arrival,
-  cardLast4: Text,
+  paidWith: v.pipe(v.string(), v.description('In words: "paid with the card ending 4242"')),
   parcels: v.array(ParcelView),
   returns: v.array(ReturnView),
 });

@@ -69,7 +69,7 @@ describe('self-service', () => {
         {
           id: String(placed.id),
           arrival: { from: '2026-11-25', to: '2026-11-27' },
-          cardLast4: '4242',
+          paidWith: 'paid with the card ending 4242',
           parcels: [expect.objectContaining({ number: 'TW111111111111US', delivered: false })],
           returns: [],
         },

@@ -1,3 +1,4 @@
+import { paidWith } from '../domain/order/paid-with.ts';
 import { allOrdersOfCustomer } from '../store/customer/customer-orders.ts';
 import { fulfilmentsOfOrders } from '../store/order/fulfilments.ts';
 import { returnsOfOrders } from '../store/order/returns.ts';
@@ -25,7 +26,7 @@ export async function trackOrders(
     orders: orders.map((order) => ({
       id: String(order.id),
       arrival: order.arrival,
-      cardLast4: order.cardLast4,
+      paidWith: paidWith(order),
       parcels: (parcels.get(order.id) ?? []).map((record) => parcelView(record, context)),
       returns: (returns.get(order.id) ?? []).map((found) => viewOf(found, order)),
     })),

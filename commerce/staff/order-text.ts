@@ -4,6 +4,7 @@ import { readableTrackingNumber, stepLabels } from '../domain/fulfilment/trackin
 import { exactText } from '../domain/money/money-text.ts';
 import { orderName } from '../domain/order/order-name.ts';
 import { financialStatus, fulfilmentStatus, itemsToShip } from '../domain/order/order-status.ts';
+import { paidWith } from '../domain/order/paid-with.ts';
 import type { FulfilmentRecord } from '../store/order/fulfilments.ts';
 import type { OrderHead, OrderLineRecord, OrderRecord } from '../store/order/order-record.ts';
 import type { RefundRecord } from '../store/order/refunds.ts';
@@ -69,7 +70,7 @@ export function orderLines(
   if (order.cancelledAt) states.push(`cancelled (${order.cancelReason})`);
   return [
     `Order ${orderName(order.number)}, ${moment(order.processedAt)}: ${states.join(', ')}`,
-    `${order.email}${order.cardLast4 ? `, card ending ${order.cardLast4}` : ''}`,
+    `${order.email}, ${paidWith(order)}`,
     ...columns(lineRows(order)),
     ...columns(sumRows(order)),
     `${order.method === 'pickup' ? `Waits at ${pickupPointOf(order.pickupPoint, order.deliveryAddress.city).name} for` : 'Delivers to'} ${addressLines(order.deliveryAddress).join(', ')}`,

@@ -116,7 +116,7 @@ describe('npm run shop', () => {
   it('shows, sends, refunds and lists orders', async () => {
     const order = await ordered(3);
     expect(await said(`order show ${order.number}`)).toMatch(
-      /Order BB-\d+, 2026-11-20 10:00 UTC: paid, unfulfilled[\s\S]*3 x\s+Kaila Triangle Top, S[\s\S]*3 to send[\s\S]*Total\s+\$138\.00/,
+      /Order BB-\d+, 2026-11-20 10:00 UTC: paid, unfulfilled\n\S+, paid with the card ending 4242\n[\s\S]*3 x\s+Kaila Triangle Top, S[\s\S]*3 to send[\s\S]*Total\s+\$138\.00/,
     );
     expect(await said(`order fulfil #${order.number} --line 1=1`)).toMatch(
       /^Sent 1 piece under TW \d{4} \d{4} \d{4} US\.$/,

@@ -89,7 +89,7 @@ export function ShownOrder({ order, points }: { order: OrderView; points?: React
       <div className={styles.top}>
         <p className={styles.soft}>
           Placed {longDayText(order.orderDate)}
-          {order.cardLast4 && `, paid by card ending ${order.cardLast4}`}
+          {order.paidWith && `, ${order.paidWith}`}
         </p>
         <StatusBadge status={order.status} />
       </div>

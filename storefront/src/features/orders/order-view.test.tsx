@@ -90,7 +90,7 @@ const event = (step: number, status: string) => ({
 const TRACKING: Tracking = {
   id: '7',
   arrival: { from: '2026-11-24', to: '2026-11-24' },
-  cardLast4: '4242',
+  paidWith: 'paid with the card ending 4242',
   returns: [],
   parcels: [
     {
@@ -115,7 +115,7 @@ test('an order is read with everything the history shows', () => {
     totalPrice: '$82.80',
     status: 'In Transit',
     trackingNumber: 'TW 4815 1623 4278 US',
-    cardLast4: '4242',
+    paidWith: 'paid with the card ending 4242',
     reductions: ['Code HELLOBAY'],
     productsOrdered: [
       {
@@ -136,7 +136,7 @@ test('what the provider alone knows is enough for a status and a number', () => 
     status: 'Fulfilled',
     trackingNumber: 'TW1',
     arrival: undefined,
-    cardLast4: null,
+    paidWith: null,
   });
 });
 

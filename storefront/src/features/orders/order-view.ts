@@ -43,7 +43,8 @@ export interface OrderView {
   /** What of it goes back, or went. */
   returns: Tracking['returns'];
   arrival: Tracking['arrival'] | undefined;
-  cardLast4: string | null;
+  /** In words; null where that is not known. */
+  paidWith: string | null;
   order: OrderFieldsFragment;
 }
 
@@ -110,7 +111,7 @@ export function orderView(order: OrderFieldsFragment, tracking: Tracking | undef
     parcels,
     returns: tracking?.returns ?? [],
     arrival: tracking?.arrival,
-    cardLast4: tracking?.cardLast4 ?? null,
+    paidWith: tracking?.paidWith ?? null,
     order,
   };
 }
