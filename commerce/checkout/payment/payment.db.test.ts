@@ -240,6 +240,7 @@ describe('paying', () => {
       };
       const swept = await shop.another({ gateway: { ...honest, find } }).sweep();
       expect(swept).toEqual({ settled: 1, waiting: 24, failed: 0 });
+      expect(shop.warnings.at(-1)).toContain('"event":"the payment gateway refused a request"');
       expect((await attemptOf(live.cart_id)).phase).toBe('done');
       expect(await shop.checkout.sweep()).toEqual({ settled: 24, waiting: 0, failed: 0 });
     });

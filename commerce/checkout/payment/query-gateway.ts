@@ -1,12 +1,12 @@
 import type { PaymentContext } from './payment-context.ts';
 
-/** The gateway gave no answer, or not in time: what happened is unknown. */
+/** The gateway gave no answer, or not in time, or refused this request: what happened is unknown. */
 export class GatewayUnreachable extends Error {
   override name = 'GatewayUnreachable';
 
   /** Whether the gateway is there, and refuses this one request. */
-  get isAnswer(): boolean {
-    return isRefusal(this.cause);
+  get isRefusal(): boolean {
+    return isRefusedRequest(this.cause);
   }
 }
 
@@ -14,7 +14,7 @@ export class GatewayUnreachable extends Error {
 const OF_ALL_REQUESTS: ReadonlySet<number> = new Set([401, 403, 408, 429]);
 
 /** A gateway over HTTP says with 4xx that something is wrong with what it was asked. */
-function isRefusal(error: unknown): boolean {
+function isRefusedRequest(error: unknown): boolean {
   if (!(error instanceof Error && 'statusCode' in error)) return false;
   const { statusCode } = error;
   return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500 && !OF_ALL_REQUESTS.has(statusCode);
@@ -37,8 +37,12 @@ export async function queryGateway<Answer>(
   try {
     return await Promise.race([query(giveUp.signal), late.promise]);
   } catch (error) {
-    log.warn('the payment gateway gave no answer', {}, error);
-    throw new GatewayUnreachable('The payment gateway gave no answer.', { cause: error });
+    const unreachable = new GatewayUnreachable('The payment gateway gave no answer.', { cause: error });
+    const event = unreachable.isRefusal
+      ? 'the payment gateway refused a request'
+      : 'the payment gateway gave no answer';
+    log.warn(event, {}, error);
+    throw unreachable;
   } finally {
     clearTimeout(timer);
   }

@@ -67,7 +67,7 @@ async function settleBy(ask: typeof query, paymentContext: PaymentContext, attem
   } catch (error) {
     if (error instanceof GatewayUnreachable) {
       const waited = await wait(paymentContext, attempt);
-      return error.isAnswer && waited === 'unreachable' ? 'waiting' : waited;
+      return error.isRefusal && waited === 'unreachable' ? 'waiting' : waited;
     }
     paymentContext.log.error('a payment attempt could not be settled', { attempt: attempt.id }, error);
     return 'failed';
