@@ -35,7 +35,7 @@ test.each([
   [{ status: 'Fulfilled', parcels: [THERE] }, 'One parcel has arrived, the rest is being packed.'],
   [{ status: 'In Transit', arrival, parcels: [PARCEL] }, EXPECTED],
   [{ status: 'In Transit', parcels: [PARCEL] }, 'On its way'],
-  [{ status: 'Out for Delivery', parcels: [PARCEL] }, 'On the van. Today is the day.'],
+  [{ status: 'Out for Delivery', parcels: [PARCEL] }, 'On the van to you.'],
   [{ status: 'Delivered' }, 'Delivered.'],
   [{ status: 'Cancelled', parcels: [THERE] }, 'This order was cancelled.'],
 ] as const)('%o: %s', (order, sentence) => {

@@ -61,7 +61,7 @@ export function orderSentence(
     case 'In Transit':
       return expected;
     case 'Out for Delivery':
-      return 'On the van. Today is the day.';
+      return 'On the van to you.';
     case 'Delivered':
       return delivered ? deliveredSentence(delivered, now) : 'Delivered.';
     case 'Cancelled':
