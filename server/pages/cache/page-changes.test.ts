@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createPageCache } from './page-cache.ts';
-import { createPageChanges } from './page-changes.ts';
+import { createPageChanges, type PageChanges } from './page-changes.ts';
 import { handlesIn } from './stored-page.ts';
 
 interface Page {
@@ -118,6 +118,23 @@ test('a page made from what was read before everything may have changed is made 
   await cache.get('/size-guide/');
   await cache.close();
   expect((await cache.get('/size-guide/'))?.text).toBe('summer');
+});
+
+test.each([
+  ['everything', (changes: PageChanges) => changes.expireAll()],
+  ['one product', (changes: PageChanges) => changes.changed('kaila-top')],
+])('makings that overlap do not pass a change of %s on for ever', async (_what, change) => {
+  const { changes, forgotten } = await aShop();
+  const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const firstMaking = changes.whileMaking(() => first.promise);
+  change(changes);
+  const secondMaking = changes.whileMaking(() => second.promise);
+  first.resolve();
+  await firstMaking;
+  forgotten.length = 0;
+  second.resolve();
+  await secondMaking;
+  expect(forgotten).toEqual([]);
 });
 
 test('what changed during one making is no news to the next', async () => {

@@ -33,8 +33,7 @@ export function createPageChanges({ cache, priced }: PageChangesOptions): PageCh
     cache.refresh(address);
   }
 
-  function changed(handle: string): void {
-    for (const meanwhile of underWay) meanwhile.add(handle);
+  function remakeShowing(handle: string): void {
     for (const [address, page] of cache.entries()) {
       if (!page.handles.includes(handle)) continue;
       if (address.split('/').includes(encodeURIComponent(handle))) purge(address);
@@ -45,8 +44,7 @@ export function createPageChanges({ cache, priced }: PageChangesOptions): PageCh
     }
   }
 
-  function expireAll(): void {
-    for (const meanwhile of underWay) meanwhile.add(undefined);
+  function expireEvery(): void {
     for (const [address] of cache.entries()) {
       priced.forget(address);
       cache.expire(address);
@@ -55,8 +53,14 @@ export function createPageChanges({ cache, priced }: PageChangesOptions): PageCh
 
   return {
     purge,
-    changed,
-    expireAll,
+    changed(handle) {
+      for (const meanwhile of underWay) meanwhile.add(handle);
+      remakeShowing(handle);
+    },
+    expireAll() {
+      for (const meanwhile of underWay) meanwhile.add(undefined);
+      expireEvery();
+    },
     async whileMaking(make) {
       const meanwhile = new Set<string | undefined>();
       underWay.add(meanwhile);
@@ -64,8 +68,9 @@ export function createPageChanges({ cache, priced }: PageChangesOptions): PageCh
         return await make();
       } finally {
         underWay.delete(meanwhile);
-        if (meanwhile.has(undefined)) expireAll();
-        for (const handle of meanwhile) if (handle !== undefined) changed(handle);
+        // No news to other makings: those that had begun by then know it, and later ones read what is so since.
+        if (meanwhile.has(undefined)) expireEvery();
+        for (const handle of meanwhile) if (handle !== undefined) remakeShowing(handle);
       }
     },
   };
