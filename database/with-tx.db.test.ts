@@ -1,4 +1,4 @@
-import { createConnection, createServer } from 'node:net';
+import { createConnection, createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,6 +6,14 @@ import { connect } from './connect.ts';
 import { freePort } from './free-port.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 import { commit, rollback, withTx } from './with-tx.ts';
+
+/** What PostgreSQL answers while it starts: an ErrorResponse, its length first. */
+const STARTING_UP = (() => {
+  const fields = Buffer.from('SFATAL\0C57P03\0Mthe database system is starting up\0\0');
+  const head = Buffer.from('E\0\0\0\0');
+  head.writeInt32BE(fields.length + 4, 1);
+  return Buffer.concat([head, fields]);
+})();
 
 interface Tables {
   counter: { id: number; n: number };
@@ -115,11 +123,21 @@ describe('withTx', () => {
     await doomed.destroy();
   });
 
-  it('waits for a server that is being started again', async () => {
-    const { hostname, port } = new URL(database.url);
+  /** Where a relay in front of the database may listen. */
+  async function aDoor(): Promise<URL> {
     const door = new URL(database.url);
     door.hostname = '127.0.0.1';
     door.port = String(await freePort());
+    return door;
+  }
+  /** Lets a client of the relay through to the database. */
+  function passOn(socket: Socket): void {
+    const { hostname, port } = new URL(database.url);
+    socket.pipe(createConnection(Number(port), hostname)).pipe(socket);
+  }
+
+  it('waits for a server that is being started again', async () => {
+    const door = await aDoor();
     const late = connect<Tables>(door.href, { applicationName: 'with-tx-late', max: 1 });
     const work = async (tx: Kysely<Tables>): Promise<void> => {
       await write(tx, 7);
@@ -127,13 +145,28 @@ describe('withTx', () => {
     const written = withTx(late, work, { idempotencyKey: 'late' });
     // Fixed wait: a server takes a while to start, and the first tries find nobody.
     await sleep(700);
-    const relay = createServer((socket) => {
-      const behind = createConnection(Number(port), hostname);
-      socket.pipe(behind).pipe(socket);
-    });
+    const relay = createServer(passOn);
     relay.listen(Number(door.port), '127.0.0.1');
     expect(await nAfter(written)).toEqual([undefined, 7]);
     await late.destroy();
+    await new Promise((resolve) => relay.close(resolve));
+  });
+
+  it('tries again also without a key where no connection came about: nothing has happened', async () => {
+    let refused = 0;
+    const relay = createServer((socket) => {
+      if (refused === 2) return passOn(socket);
+      refused += 1;
+      socket.once('data', () => socket.end(STARTING_UP));
+    });
+    const door = await aDoor();
+    await new Promise<void>((resolve) => relay.listen(Number(door.port), '127.0.0.1', resolve));
+    const early = connect<Tables>(door.href, { applicationName: 'with-tx-early', max: 1 });
+    const written = withTx(early, async (tx) => {
+      await write(tx, 8);
+    });
+    expect([await nAfter(written), refused]).toEqual([[undefined, 8], 2]);
+    await early.destroy();
     await new Promise((resolve) => relay.close(resolve));
   });
 

@@ -13,7 +13,8 @@ export interface TxOptions {
   isolation?: IsolationLevel;
   /**
    * What makes running the work twice harmless (an attempt key under a unique index). Only with it is a lost connection
-   * retried, because nobody knows whether that commit happened (reliability F4, D5), and a server waited for that starts again.
+   * retried, because nobody knows whether that commit happened (reliability F4, D5). With it, a server that starts again is
+   * waited for as well.
    */
   idempotencyKey?: string;
   /** Statements take as long as they take: for filling tables and indexes, never for what somebody waits for. */
