@@ -60,8 +60,8 @@ export const taxWithin = (price: number, rate: number): number => Math.round((pr
 
 /**
  * The one place where taxes and duties are worked out. Taxes are part of every price, so they change nothing that is paid;
- * duties are part of it too, but for the countries whose record says so (domain/country). Each is worked out once, on the whole, and shared out by
- * {@link prorate}, so that lines and sums never differ by a cent.
+ * duties are part of it too, but for the countries whose record says so (domain/country). Each is worked out once, on the
+ * whole, and shared out by {@link prorate}, so that lines and sums never differ by a cent.
  */
 export function taxesAndDutiesOf({ destination, currency, lines, delivery }: Sale): TaxesAndDuties {
   const goods = lines.map(({ net, isGiftCard }) => (isGiftCard ? 0 : net));

@@ -109,7 +109,7 @@ describe('paying through Stripe', () => {
     expect(await ordersOf(cart.id)).toMatchObject([{ card_last4: null, gift_card_amount: 0, total: 5_200 }]);
   });
 
-  it('leads to the same page when "Pay is pressed again, and opens no second one', async () => {
+  it('leads to the same page when "Pay" is pressed again, and opens no second one', async () => {
     const cart = await aCartOfOne();
     const form = await openCheckout(checkout, cart);
     const typed = { ...MARINA, ...hiddenFields(form) };
