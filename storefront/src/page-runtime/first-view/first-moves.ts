@@ -20,7 +20,7 @@ const isMove = (event: Event): boolean =>
 /** What a press is made of, in browsers' order. */
 const PRESS: readonly string[] = ['pointerdown', 'touchstart', 'focusin', 'click'];
 
-/** Whether it is part of a press on a link: whoever presses one is on the way to another page. */
+/** Whether it is part of a press on a link. */
 const isLeaving = ({ type, target }: Event): boolean =>
   PRESS.includes(type) && target instanceof Element && target.closest(SHOP_LINKS) !== null;
 

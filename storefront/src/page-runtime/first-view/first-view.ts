@@ -34,15 +34,19 @@ function seeFirst({ entry = '' }: DOMStringMap): void {
     pictures?.comeNear();
   });
   document.addEventListener('DOMContentLoaded', () => setTimeout(start, PATIENCE_MS));
-  atFirstMove(start);
-  const moved = (): void => {
-    if (savesData(navigator.connection)) pictures?.comeNear();
-    else pictures?.end();
+  atFirstMove(() => {
+    start();
     document.documentElement.dataset[SHOPPER_MOVED] = '';
     document.dispatchEvent(new Event(SHOPPER_MOVED));
-  };
-  // What is out of sight here would only be in the way of the page that comes.
-  atFirstMove(moved, { inThisPage: true });
+  });
+  // Who presses a link is on the way to another page: what is out of sight in this one would only be in its way.
+  atFirstMove(
+    () => {
+      if (savesData(navigator.connection)) pictures?.comeNear();
+      else pictures?.end();
+    },
+    { inThisPage: true },
+  );
 }
 
 if (document.currentScript) seeFirst(document.currentScript.dataset);
