@@ -47,7 +47,7 @@ test.each([
   ['/de/account/activate/12/token/', 'activate'],
   ['/pt-br/account/reset/12/token/', 'reset'],
   ['/nowhere/account/reset/12/token/', 'not-found'],
-  ['/DE/account/reset/12/token/', 'not-found'],
+  ['/pt-BR/account/reset/12/token/', 'reset'],
   ['/de/account/reset/', 'not-found'],
   ['/de/account/sign-in/', 'not-found'],
   [paths.account(), 'account-home'],

@@ -17,7 +17,7 @@ export interface RequestDetails {
 
 /** Whatever is about a person, or leads to one: it is neither kept nor looked at. A language may stand before it, or the word for one. */
 const PRIVATE =
-  /^(?:\/page-data)?\/(?:(?:[a-z]{2}(?:-[a-z]{2})?|%3Alang)\/)?(?:account|user-account|checkouts|bb-wishlist|wishlist|services|api|mailbox)(?:\/|$)/;
+  /^(?:\/page-data)?\/(?:(?:[a-z]{2}(?:-[a-z]{2})?|%3Alang)\/)?(?:account|user-account|checkouts|bb-wishlist|wishlist|services|api|mailbox)(?:\/|$)/i;
 const DATA = /^\/(?:page-data\/.+\/page-data(?:\.[A-Z]{2})?|page-data\/sq\/d\/\d+|slice-data\/[\w-]+)\.json$/;
 const PAGE = /^\/(?:[^.]*|(?:404|500|index)\.html)$/;
 

@@ -51,7 +51,7 @@ test.each([
   ['/pt-br/link/7/', { lang: 'pt-br', id: '7' }],
   ['/link/7/', undefined],
   ['/deu/link/7/', undefined],
-  ['/DE/link/7/', undefined],
+  ['/pt-BR/link/7/', { lang: 'pt-BR', id: '7' }],
   ['/d1/link/7/', undefined],
   ['/%3Alang/link/7/', { lang: ':lang', id: '7' }],
 ])('a language is no other word: %s', (path, params) => {

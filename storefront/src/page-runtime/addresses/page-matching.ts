@@ -58,8 +58,8 @@ export interface PageTable {
 
 const WILDCARD = '/*';
 const LANGUAGE_PART = ':lang';
-/** 'de', 'pt-br', and the word for one: a page that is one for all is asked for by its pattern. */
-const LANGUAGE = /^(?::lang|[a-z]{2}(?:-[a-z]{2})?)$/;
+/** 'de', 'pt-BR', and the word for one: a page that is one for all is asked for by its pattern. */
+const LANGUAGE = /^(?::lang|[a-z]{2}(?:-[a-z]{2})?)$/i;
 
 function segmentScore(segment: string): number {
   if (segment.startsWith('*')) return -1;
