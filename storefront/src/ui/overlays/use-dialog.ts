@@ -45,6 +45,9 @@ export function useDialog<Props extends Closable>(load: () => Promise<ComponentT
         () => setFailed(true),
       );
     },
-    close: () => setOpen(false),
+    close: () => {
+      setOpen(false);
+      setFailed(false);
+    },
   };
 }

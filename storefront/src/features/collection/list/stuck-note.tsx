@@ -4,7 +4,7 @@ import { Notice } from '../../../ui/messages/notice.tsx';
 export function StuckNote() {
   return (
     <div role="alert">
-      <Notice tone="bad">The next pieces did not come through. “Show more” tries again.</Notice>
+      <Notice tone="bad">The next pieces did not come through. Press the button once more.</Notice>
     </div>
   );
 }

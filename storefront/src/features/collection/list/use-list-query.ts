@@ -107,6 +107,7 @@ export function useListQuery<Found extends Answered>(
   const { search, found } = list;
   const [state, setState] = useState<ListQuery<Found>['state']>('still');
   const [attempt, setAttempt] = useState(0);
+  const growth = useRef<object>(undefined);
   const hasty = useRef<PendingRequest<Found>>(undefined);
   const isNeeded = needsRequest(search) && found?.search !== search;
 
@@ -144,10 +145,13 @@ export function useListQuery<Found extends Answered>(
 
   async function more(onArrival: () => void): Promise<void> {
     if (!found || (state !== 'still' && state !== 'stuck')) return;
+    const own = {};
+    growth.current = own;
     setState('growing');
     const answer = await request(search, { behind: found }).catch(() => undefined);
     const outcome = answer ? 'still' : 'stuck';
-    setState((now) => (now === 'growing' ? outcome : now));
+    // One that was overtaken says nothing of the list that is on show by now.
+    if (growth.current === own) setState((now) => (now === 'growing' ? outcome : now));
     if (!answer) return;
     onArrival();
     setList((now) => (now.found === found ? { ...now, found: answer } : now));
