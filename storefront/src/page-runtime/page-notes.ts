@@ -5,7 +5,7 @@ export type HideNote = () => void;
 export interface PageNotes {
   /** The prices on show are those of another country, because the right ones cannot be had. */
   foreignPrices(): HideNote;
-  /** There is no connection: what is on show is as it was last seen, at this time (ISO 8601) where that is known. */
+  /** Without a connection, or where the server does not answer: what is on show is as it was last seen, at this time (ISO 8601) where that is known. */
   lastSeen(at: string | undefined): HideNote;
   /** The server serves a newer build, which the next document will show. */
   newBuild(): HideNote;

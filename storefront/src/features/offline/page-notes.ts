@@ -8,6 +8,13 @@ const reload = (): void => window.location.reload();
 const moment = (at: string): string =>
   new Date(at).toLocaleString('en-US', { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' });
 
+function lastSeenText(at: string | undefined): string {
+  const seen = `Prices and stock are as you last saw them${at ? `, on ${moment(at)}` : ''}`;
+  return navigator.onLine
+    ? `The newest did not come through just now. ${seen}.`
+    : `No connection. ${seen}; the checkout waits until you are back.`;
+}
+
 /** The page runtime's news in the shop's words. */
 export const PAGE_NOTES: PageNotes = {
   foreignPrices: () =>
@@ -18,7 +25,7 @@ export const PAGE_NOTES: PageNotes = {
     }),
   lastSeen: (at) =>
     showNote({
-      text: `No connection. Prices and stock are as you last saw them${at ? `, on ${moment(at)}` : ''}; the checkout waits until you are back.`,
+      text: lastSeenText(at),
       label: 'Try again',
       onPress: reload,
     }),

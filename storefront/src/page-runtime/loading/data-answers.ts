@@ -17,7 +17,8 @@ export type DataAnswer = FoundAnswer | { kind: 'missing' } | { kind: 'broken' } 
 
 /** The server's answers to requests for page data, by address; what was found is asked for once while it is fresh. */
 export interface DataAnswers {
-  get(dataUrl: string, init?: RequestInit): Promise<DataAnswer>;
+  /** Asked several times, with `pauses` between (milliseconds), unless told otherwise. */
+  get(dataUrl: string, init?: RequestInit, pauses?: readonly number[]): Promise<DataAnswer>;
   /** Whether it is here or on its way, and fresh. */
   has(dataUrl: string): boolean;
   /** The answer, or that for the 404 or 500 page where there is no page. */
@@ -44,6 +45,12 @@ interface DataAnswersOptions {
   now: () => number;
 }
 
+/** How something is asked for. */
+interface Asking {
+  init: RequestInit;
+  pauses?: readonly number[] | undefined;
+}
+
 /** One answer, which may be on its way. */
 interface Asked {
   answer: Promise<DataAnswer>;
@@ -55,23 +62,23 @@ export function createDataAnswers({ table, network, now }: DataAnswersOptions): 
   /** Those that are on their way behind everything else. */
   const unhurried = new Set<string>();
 
-  async function request(dataUrl: string, init: RequestInit, at: number): Promise<DataAnswer> {
+  async function request(dataUrl: string, { init, pauses, at }: Asking & { at: number }): Promise<DataAnswer> {
     const heard: { lastSeen?: string | null } = {};
     const fetch: Network['fetch'] = async (url, options) => {
       const response = await network.fetch(url, options);
       heard.lastSeen = response.headers.get(STORED_AT);
       return response;
     };
-    const answer = await fetchAnswer({ ...network, fetch }, dataUrl, init);
+    const answer = await fetchAnswer({ ...network, fetch }, dataUrl, init, pauses);
     if (answer.kind !== 'found') return answer;
     const data = parsePageData(answer.text);
     const { lastSeen } = heard;
     return data ? { kind: 'found', data, at, ...(lastSeen && { lastSeen }) } : { kind: 'missing' };
   }
 
-  function ask(dataUrl: string, init: RequestInit): Promise<DataAnswer> {
+  function ask(dataUrl: string, asking: Asking): Promise<DataAnswer> {
     const at = now();
-    const requested = request(dataUrl, init, at).then((answer) => {
+    const requested = request(dataUrl, { ...asking, at }).then((answer) => {
       unhurried.delete(dataUrl);
       // The server may answer next time.
       if (answer.kind !== 'found' || answer.lastSeen) answers.delete(dataUrl);
@@ -89,15 +96,15 @@ export function createDataAnswers({ table, network, now }: DataAnswersOptions): 
   async function hurried(dataUrl: string, known: Promise<DataAnswer>): Promise<DataAnswer> {
     await Promise.race([known, network.wait(PATIENCE_MS)]);
     if (!unhurried.delete(dataUrl)) return known;
-    const asked = ask(dataUrl, {});
+    const asked = ask(dataUrl, { init: {} });
     return Promise.race([known.then((answer) => (answer.kind === 'found' ? answer : asked)), asked]);
   }
 
-  function get(dataUrl: string, init: RequestInit = {}): Promise<DataAnswer> {
+  function get(dataUrl: string, init: RequestInit = {}, pauses?: readonly number[]): Promise<DataAnswer> {
     const known = fresh(dataUrl);
     if (known) return init.priority !== 'low' && unhurried.has(dataUrl) ? hurried(dataUrl, known) : known;
     if (init.priority === 'low') unhurried.add(dataUrl);
-    return ask(dataUrl, init);
+    return ask(dataUrl, { init, pauses });
   }
 
   /** `HEAD` finds documents that are no page of this app. */

@@ -31,9 +31,17 @@ async function request(network: Network, url: string, init: RequestInit): Promis
   }
 }
 
-/** Asks up to four times, unless the browser knows itself offline. Never rejects. */
-export async function fetchAnswer(network: Network, url: string, init: RequestInit = {}): Promise<Answer> {
-  for (const pause of RETRY_PAUSES) {
+/** For what there is something to show instead of. */
+export const ONCE: readonly number[] = [];
+
+/** Asks up to four times, unless the browser knows itself offline, or told otherwise. Never rejects. */
+export async function fetchAnswer(
+  network: Network,
+  url: string,
+  init: RequestInit = {},
+  pauses: readonly number[] = RETRY_PAUSES,
+): Promise<Answer> {
+  for (const pause of pauses) {
     const answer = await request(network, url, init);
     if (answer.kind !== 'unreachable' || !network.online()) return answer;
     await network.wait(pause);

@@ -265,6 +265,40 @@ test('an old page is shown as it was last seen where nothing newer is to be had'
   expect(await loader.load('/products/a/')).not.toHaveProperty('lastSeen');
 });
 
+const PRODUCT_DATA = '/page-data/products/a/page-data.json';
+
+test.each([503, 500])(
+  'of a page that is here, data that answers %i is asked for once, and nothing is lost',
+  async (status) => {
+    const statuses: Record<string, number> = {};
+    const worker = { hasLostResources: false };
+    const { loader, requested, clock } = aLoader(statuses, { worker });
+    await loader.load('/products/a/');
+    clock.now += FIVE_MINUTES_MS + 1;
+    requested.length = 0;
+    statuses[PRODUCT_DATA] = status;
+    expect(await loader.load('/products/a/')).toMatchObject({
+      page: { path: '/products/a/' },
+      internalServerError: false,
+    });
+    expect(requested.filter((url) => url === PRODUCT_DATA)).toHaveLength(1);
+    expect(worker.hasLostResources).toBe(false);
+  },
+);
+
+test('without a connection what the service worker had kept takes the place of nothing better (D20)', async () => {
+  const statuses: Record<string, number> = {};
+  const { loader, clock, connection } = aLoader(statuses);
+  await loader.load('/products/a/');
+  clock.now += FIVE_MINUTES_MS + 1;
+  connection.online = false;
+  connection.keptAt = '2026-05-06T07:08:09.000Z';
+  statuses['/page-data/app-data.json'] = 503;
+  const known = { page: { webpackCompilationHash: 'build-1' }, lastSeen: expect.any(String) };
+  expect(await loader.load('/products/a/')).toMatchObject(known);
+  expect(await loader.load('/products/a/', true)).toMatchObject({ page: { webpackCompilationHash: 'build-1' } });
+});
+
 test('what the service worker had kept says so, and is asked for again once there is a connection (D20)', async () => {
   const { loader, requested, connection } = aLoader();
   connection.keptAt = '2026-05-06T07:08:09.000Z';

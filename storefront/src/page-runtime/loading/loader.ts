@@ -5,7 +5,7 @@ import type { Shown } from '../router/router.ts';
 import type { WorkerState } from '../worker/worker-registration.ts';
 import type { BuildData } from './build-data.ts';
 import { createDataAnswers, DATA_FRESH_MS, type DataAnswer, type FoundAnswer } from './data-answers.ts';
-import type { Network } from './fetch-answer.ts';
+import { type Network, ONCE } from './fetch-answer.ts';
 import { countryDataUrl, type FailedPage, type LoadedPage, type PageModule, type PageModules } from './page-data.ts';
 
 /** Gets pages: their data, their module, and the word on which build the server serves. */
@@ -52,6 +52,10 @@ const BUILD_FRESH_MS = 60_000;
 const isItself = ({ page, notFound }: LoadedPage, { pagePath }: PageMatch): boolean =>
   notFound || page.path === pagePath;
 
+/** Whether it is what was asked for, and of a build that is known. */
+const isWhole = (outcome: LoadedPage | FailedPage): boolean =>
+  outcome.status === 'success' && !outcome.internalServerError && outcome.page.webpackCompilationHash !== '';
+
 /** The page as it was, for want of anything newer. */
 const asLastSeen = ({ page, at }: KeptPage): LoadedPage => ({ lastSeen: new Date(at).toISOString(), ...page });
 
@@ -80,7 +84,6 @@ export function createLoader({ table, modules, network, build, first, country, w
   const priced = ({ dataUrl }: PageMatch): string => countryDataUrl(dataUrl, country);
 
   function failed(error: unknown): FailedPage {
-    worker.hasLostResources = true;
     return { status: 'error', error: error instanceof Error ? error : new Error(String(error)) };
   }
 
@@ -111,19 +114,32 @@ export function createLoader({ table, modules, network, build, first, country, w
     return isGood ? kept.page : undefined;
   }
 
+  /** A page of no known build takes the place of none. */
+  function keep(key: string, kept: KeptPage): void {
+    if (isWhole(kept.page) || !(kept.page.internalServerError || pages.has(key))) pages.set(key, kept);
+  }
+
   async function assemble(address: string, match: PageMatch): Promise<LoadedPage | FailedPage> {
     // All that it takes is on its way while its data is.
     for (const scripts of [wholeModuleOf(match.row.template), laterParts.load()]) scripts.catch(() => undefined);
     const dataUrl = priced(match);
-    const freshEnough = answers.has(dataUrl) ? BUILD_FRESH_MS : 0;
-    const [requested, hash] = await Promise.all([answers.get(dataUrl), build.hash(freshEnough)]);
+    const hashed = build.hash(answers.has(dataUrl) ? BUILD_FRESH_MS : 0);
+    const requested = await answers.get(dataUrl, {}, pages.has(match.dataUrl) ? ONCE : undefined);
     const answer = await answers.orStatusPage(requested, address, match);
     if (answer.kind === 'unreachable') return failed(answer.error);
     if (answer.kind !== 'found') return failed(new Error(`No page data for ${match.pagePath}`));
     const { default: component } = await wholeModuleOf(answer.data.componentChunkName);
-    const loaded = pageOf(answer, { requested, hash, component });
-    if (!loaded.internalServerError) pages.set(match.dataUrl, { page: loaded, at: answer.at });
+    const loaded = pageOf(answer, { requested, hash: await hashed, component });
+    keep(match.dataUrl, { page: loaded, at: answer.at });
     return loaded;
+  }
+
+  /** What to show of an address after it was asked for; where that is no page, the one that is here. */
+  function settle(key: string, outcome: LoadedPage | FailedPage): LoadedPage | FailedPage {
+    const kept = pages.get(key);
+    if (kept && !isWhole(outcome)) return asLastSeen(kept);
+    worker.hasLostResources ||= outcome.status === 'error';
+    return outcome;
   }
 
   /** Loads a page that is not here, or not good enough; loads of one page at the same time are one load. */
@@ -135,8 +151,7 @@ export function createLoader({ table, modules, network, build, first, country, w
       .catch(failed)
       .then((outcome) => {
         loading.delete(key);
-        const kept = pages.get(key);
-        return outcome.status === 'error' && kept ? asLastSeen(kept) : outcome;
+        return settle(key, outcome);
       });
     loading.set(key, load);
     return load;
@@ -148,7 +163,10 @@ export function createLoader({ table, modules, network, build, first, country, w
   return {
     load(address, mayBeOld) {
       const match = table.find(address);
-      if (!match) return Promise.resolve(failed(new Error(`No page at ${address}`)));
+      if (!match) {
+        worker.hasLostResources = true;
+        return Promise.resolve(failed(new Error(`No page at ${address}`)));
+      }
       const here = goodPage(match, mayBeOld);
       if (!here) return loadOnce(address, match);
       // Nobody waits for this: it lets the next navigation know that the server has moved on.

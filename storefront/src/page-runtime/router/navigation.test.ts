@@ -307,12 +307,18 @@ test('what is old is asked for anew when it is opened, and not on the way back n
 });
 
 test('a page that another one grows by says whether it is as it was last seen', async () => {
-  const { navigation, server, down, grownBy } = aShop();
+  const { navigation, server, down, hold, grownBy } = aShop();
   server.keptAt = '2026-05-06T07:08:09.000Z';
   await navigation.load('/products/a/');
   down.add('b');
   expect(await navigation.load('/products/b/')).toBeUndefined();
   expect(grownBy).toEqual([server.keptAt]);
+  const letGo = hold('late');
+  const late = navigation.load('/products/late/');
+  await navigation.navigate('/products/a/');
+  letGo();
+  await late;
+  expect(grownBy, 'another page is on show by then').toEqual([server.keptAt]);
 });
 
 test('a page that is late is told of once, after a second, on the way back as well (N-8, X-10, RTE-071, CST-012)', async () => {

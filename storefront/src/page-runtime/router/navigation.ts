@@ -158,9 +158,10 @@ export function createNavigation(options: NavigationOptions): Navigation {
     navigate,
     follow,
     async load(address) {
+      const shown = router.current();
       const outcome = await loader.load(new URL(address, window.location.href).pathname);
       if (!isOurs(outcome)) return undefined;
-      onGrowth(outcome);
+      if (router.current() === shown) onGrowth(outcome);
       return outcome;
     },
     readdress,

@@ -94,4 +94,8 @@ test('a list that has grown by what was last seen says so as long as it is on sh
   lastSeen.shows(first);
   lastSeen.adds(aPage());
   expect(await told()).toEqual([AT, `seen ${AT}`]);
+  lastSeen.shows(aPage());
+  expect(await told()).toEqual([undefined]);
+  lastSeen.shows(first);
+  expect(await told()).toEqual([AT, `seen ${AT}`]);
 });

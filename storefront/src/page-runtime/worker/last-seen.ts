@@ -21,6 +21,8 @@ export function watchLastSeen(notes: () => Promise<PageNotes>, first: LoadedPage
   const servedAt = dataset[LAST_SEEN];
   let onShow = first;
   let seenAt = servedAt;
+  /** What pages were last seen to have grown by. */
+  const grown = new WeakMap<LoadedPage, string>();
   let told: string | undefined;
   let hideNote: HideNote | undefined;
 
@@ -43,11 +45,12 @@ export function watchLastSeen(notes: () => Promise<PageNotes>, first: LoadedPage
   return {
     servedAt,
     shows(page) {
-      if (page !== onShow) seenAt = page.lastSeen;
+      if (page !== onShow) seenAt = page.lastSeen ?? grown.get(page);
       onShow = page;
       tell();
     },
     adds({ lastSeen }) {
+      if (lastSeen !== undefined && seenAt === undefined) grown.set(onShow, lastSeen);
       seenAt ??= lastSeen;
       tell();
     },
