@@ -162,7 +162,7 @@ function failStart(error: unknown): never {
 /** Hydrates what the server rendered; a document without a page in it is rendered afresh. */
 function render(root: ReactNode, onUncaughtError: RootOptions['onUncaughtError']): Element {
   const container = document.getElementById(PAGE_ROOT_ID);
-  if (!container) throw new Error(`The document has no #${PAGE_ROOT_ID}.`);
+  if (!container) throw new Error(`There is no #${PAGE_ROOT_ID}.`);
   const isServed = (document.getElementById(PAGE_FOCUS_ID)?.childElementCount ?? 0) > 0;
   // As a transition React does it piece by piece, and whoever touches the page meanwhile is heard.
   if (isServed) startTransition(() => void hydrateRoot(container, root, { onUncaughtError }));

@@ -5,7 +5,7 @@ const isShopConfig = (value: unknown): value is ShopConfig => typeof Object(valu
 /** The document's `ShopConfig`. Throws when the document has none: then no request could ever work. */
 export function documentShopConfig(): ShopConfig {
   const text = document.getElementById(SHOP_CONFIG_ID)?.textContent;
-  if (!text) throw new Error(`The document has no #${SHOP_CONFIG_ID}.`);
+  if (!text) throw new Error(`There is no #${SHOP_CONFIG_ID}.`);
   const config: unknown = JSON.parse(text);
   if (!isShopConfig(config)) throw new Error(`#${SHOP_CONFIG_ID} does not say where the provider is.`);
   return config;

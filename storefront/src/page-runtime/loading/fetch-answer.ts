@@ -31,9 +31,6 @@ async function request(network: Network, url: string, init: RequestInit): Promis
   }
 }
 
-/** For what there is something to show instead of. */
-export const ONCE: readonly number[] = [];
-
 /** Asks up to four times, unless the browser knows itself offline, or told otherwise. Never rejects. */
 export async function fetchAnswer(
   network: Network,

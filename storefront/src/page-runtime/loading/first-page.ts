@@ -65,6 +65,6 @@ const isPageBoot = (value: unknown): value is PageBoot => typeof Object(value).b
 /** Throws when the document does not say how it was served: it is no document of this shop then. */
 export function servedPage(): Served {
   const boot: unknown = JSON.parse(document.getElementById(PAGE_BOOT_ID)?.textContent ?? 'null');
-  if (!isPageBoot(boot)) throw new Error(`The document has no #${PAGE_BOOT_ID}.`);
+  if (!isPageBoot(boot)) throw new Error(`There is no #${PAGE_BOOT_ID}.`);
   return { boot, pageData: document.getElementById(PAGE_DATA_ID)?.textContent ?? '' };
 }

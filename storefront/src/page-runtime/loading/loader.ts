@@ -5,7 +5,7 @@ import type { Shown } from '../router/router.ts';
 import type { WorkerState } from '../worker/worker-registration.ts';
 import type { BuildData } from './build-data.ts';
 import { createDataAnswers, DATA_FRESH_MS, type DataAnswer, type FoundAnswer } from './data-answers.ts';
-import { type Network, ONCE } from './fetch-answer.ts';
+import type { Network } from './fetch-answer.ts';
 import { countryDataUrl, type FailedPage, type LoadedPage, type PageModule, type PageModules } from './page-data.ts';
 
 /** Gets pages: their data, their module, and the word on which build the server serves. */
@@ -44,6 +44,9 @@ interface KeptPage {
   page: LoadedPage;
   at: number;
 }
+
+/** No pauses between tries: where there is something to show instead, data is asked for once. */
+const ONCE: readonly number[] = [];
 
 /** Data that is here but was not yet shown is good for as long as the build was heard of within this time. */
 const BUILD_FRESH_MS = 60_000;
