@@ -64,8 +64,8 @@ export const IN_THE_BROWSER: readonly StoredThing[] = [
     until: 'you are back, or an hour later',
   },
   {
-    names: ['sessionId', 'keptForm', 'scroll position', 'reload notes'],
-    what: 'In this tab: a number for the visit, a form you were filling in, how far down you were, and whether a page had to load again',
+    names: ['sessionId', 'cartGiftCards', 'keptForm', 'scroll position', 'reload notes'],
+    what: 'In this tab: a number for the visit, the codes of gift cards in your bag, a form you were filling in, how far down you were, and whether a page had to load again',
     why: 'so that nothing is lost when a page reloads',
     until: 'you close the tab',
   },

@@ -4,9 +4,17 @@ import { isStored } from '../storage/is-stored.ts';
 import type { CountryOption } from './country-option.ts';
 import { COUNTRY_KEY } from './current-country.ts';
 
-function store(key: string, value: string): boolean {
-  localValues.write(key, value);
-  return isStored(key, value);
+/** Whether the cart, if there is one, is still this browser's when a page is loaded again. */
+function keepCart(): boolean {
+  const cartId = localValues.read(CART_ID_KEY);
+  if (cartId === undefined) return true;
+  localValues.write(CART_ID_KEY, cartId);
+  return isStored(CART_ID_KEY, cartId);
+}
+
+function keepChoice(choice: string): boolean {
+  localValues.write(COUNTRY_KEY, choice);
+  return isStored(COUNTRY_KEY, choice);
 }
 
 /**
@@ -15,9 +23,8 @@ function store(key: string, value: string): boolean {
  */
 export function storeChoice(option: CountryOption): boolean {
   const before = localValues.read(COUNTRY_KEY);
-  const cartId = localValues.read(CART_ID_KEY);
   // The cart first: other tabs follow the choice as soon as it is stored.
-  if ((cartId === undefined || store(CART_ID_KEY, cartId)) && store(COUNTRY_KEY, JSON.stringify(option))) return true;
+  if (keepCart() && keepChoice(JSON.stringify(option))) return true;
   if (before === undefined) localValues.remove(COUNTRY_KEY);
   else localValues.write(COUNTRY_KEY, before);
   return false;
