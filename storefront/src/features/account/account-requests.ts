@@ -18,7 +18,7 @@ export type CustomerAddress = AddressFieldsFragment;
 
 /** Half of it is done: the form must not say that nothing was changed. */
 const NOT_DEFAULT: AccountError = {
-  message: 'Your address is saved, but it did not become your default. Save once more to try again.',
+  message: 'Your address is saved, but we could not make it your default just now. Save once more to try again.',
 };
 
 interface SavedAddress {
@@ -38,7 +38,8 @@ async function writeAddress(
     return { outcome, id: result.ok ? result.data.customerAddressCreate?.customerAddress?.id : undefined };
   }
   const result = await requestChange(CustomerAddressUpdate, { customerAccessToken, id, address });
-  return { outcome: outcomeOf(result, (data) => data.customerAddressUpdate, 'Error changing address'), id };
+  const outcome = outcomeOf(result, (data) => data.customerAddressUpdate, 'Error changing address');
+  return { outcome, id: outcome === true ? id : undefined };
 }
 
 /**

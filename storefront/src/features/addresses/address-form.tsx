@@ -33,8 +33,8 @@ interface AddressFormProps {
   /** Whose address it most likely is. */
   name: { firstName: string; lastName: string };
   onSaved: () => void;
-  /** A new address is there now, but not yet as it was wished: the form stays. */
-  onAdded: () => void;
+  /** The address is written, but not yet as it was wished: the form stays. */
+  onWritten: () => void;
   onCancel: () => void;
 }
 
@@ -53,7 +53,7 @@ const startOf = (address: CustomerAddress | undefined, name: AddressFormProps['n
 });
 
 /** One address, with the fields its country has. */
-export function AddressForm({ token, address, isDefault, name, onSaved, onAdded, onCancel }: AddressFormProps) {
+export function AddressForm({ token, address, isDefault, name, onSaved, onWritten, onCancel }: AddressFormProps) {
   const [id, setId] = useState(address?.id);
   const [asDefault, setAsDefault] = useState(isDefault);
   const { form, field, values, set, alert, busy } = useAccountForm({
@@ -71,9 +71,9 @@ export function AddressForm({ token, address, isDefault, name, onSaved, onAdded,
       const saved = await saveAddress(token, { id, address: given, isDefault: asDefault && !isDefault });
       const { outcome } = saved;
       if (outcome === true) onSaved();
-      else if (id === undefined && saved.id !== undefined) {
+      else if (saved.id !== undefined) {
         setId(saved.id);
-        onAdded();
+        onWritten();
       }
       return outcomeProblems(outcome, FIELDS);
     },

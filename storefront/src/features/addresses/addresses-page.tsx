@@ -102,7 +102,7 @@ export function AddressesPage({ token }: { token: string }) {
             isDefault={task.address ? task.address.id === defaultId : addresses.length === 0}
             name={{ firstName: customer?.firstName ?? '', lastName: customer?.lastName ?? '' }}
             onSaved={() => done('Saved.')}
-            onAdded={reload}
+            onWritten={reload}
             onCancel={() => setTask(undefined)}
           />
         )}
