@@ -244,6 +244,14 @@ describe('codes', () => {
     const shop = await aCart();
     expect(await shop.session.applyCode('BayDays2026Sunny')).not.toBeNull();
     expect(total(shop)).toBe('41.4');
+
+    // Also beside a gift card whose code this tab does not know.
+    const { storage, buyer, session } = await aCart();
+    await session.applyCode(await issue(1000, 'USD'));
+    const other = aRealShop(test, { storage, buyer });
+    await other.session.read();
+    expect(await other.session.applyCode('BayDays2026Sunny')).not.toBeNull();
+    expect(paid(other)).toEqual(['10.0']);
   });
 
   it('of gift cards pay, two of them as well, and can be taken back', async () => {

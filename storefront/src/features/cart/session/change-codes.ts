@@ -43,8 +43,8 @@ export function codeChanges({ store, requests, cardCodes }: CartSessionParts, op
   /** What was entered as the code of a gift card; what is none may be a discount code of as many characters. */
   async function applyGiftCard(cart: Cart, code: string, entered: string): Promise<CartOutcome> {
     const applied = cardCodes.of(cart);
-    // Without their codes, the cards that are in would be dropped for the new one.
-    if (!applied) return fail(cardsElsewhere(cart));
+    // Without their codes, the cards that are in would be dropped for the new one; a discount drops none.
+    if (!applied) return applyDiscount(cart, entered, cardsElsewhere(cart));
     const answer = await requests.setGiftCards(cart.id, [...applied, code]);
     if (answer.kind === 'refused' && answer.errors.some(({ field }) => field?.includes('giftCardCodes')))
       return applyDiscount(cart, entered, NEITHER);
