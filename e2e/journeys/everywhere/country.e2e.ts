@@ -116,6 +116,11 @@ test('where nothing can be kept a change of country says so, and loses neither t
   const words = dialog.getByText('This browser keeps nothing just now');
   await expect(words).toBeInViewport();
   await expectAccessible(page);
+  // Who chooses again hears it again: a status reads out what is new in it.
+  await words.evaluate((said) => said.setAttribute('data-read-out', ''));
+  await dialog.getByRole('button', { name: /Vietnam/ }).click();
+  await expect(dialog.locator('[data-read-out]')).toHaveCount(0);
+  await expect(words).toBeInViewport();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   // A page that had been loaded again would not know of the bag.

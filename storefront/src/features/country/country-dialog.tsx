@@ -39,7 +39,7 @@ export function CountryDialog({ open, onClose }: { open: boolean; onClose: () =>
   const [options, setOptions] = useState(knownCountries);
   const [typed, setTyped] = useState('');
   const [moving, setMoving] = useState<CountryOption>();
-  const [forgetful, setForgetful] = useState(false);
+  const [refusals, setRefusals] = useState(0);
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
   const current = currentCountry();
@@ -48,7 +48,7 @@ export function CountryDialog({ open, onClose }: { open: boolean; onClose: () =>
   useEffect(() => {
     if (!open) return;
     setTyped('');
-    setForgetful(false);
+    setRefusals(0);
     // A finger scrolls; the keyboard on the screen would only hide the list.
     if (window.matchMedia('(pointer: fine)').matches) box.current?.querySelector('input')?.focus();
     findCountries().then((found) => found && setOptions([...found]));
@@ -58,7 +58,7 @@ export function CountryDialog({ open, onClose }: { open: boolean; onClose: () =>
     if (option.countryCode === current) onClose();
     else if (!moving) {
       const isStored = storeChoice(option);
-      setForgetful(!isStored);
+      setRefusals(isStored ? 0 : refusals + 1);
       if (!isStored) return;
       setMoving(option);
       void moveTo(option);
@@ -105,8 +105,9 @@ export function CountryDialog({ open, onClose }: { open: boolean; onClose: () =>
             {typed !== '' && offered.length > 0 && `${offered.length} of ${options.length} countries`}
             {moving && `Moving the shop to ${moving.countryName}`}
           </VisuallyHidden>
-          {forgetful && (
-            <span ref={intoSight} className={styles.none}>
+          {/* Every refusal anew: what stands there already is neither read out nor scrolled to. */}
+          {refusals > 0 && (
+            <span key={refusals} ref={intoSight} className={styles.none}>
               This browser keeps nothing just now: a new country would be forgotten, and your bag with it. Let this site
               keep data, or make some room, and choose again.
             </span>
