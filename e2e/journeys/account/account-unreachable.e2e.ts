@@ -26,8 +26,14 @@ test('pages about the customer say that the customer cannot be had, and try agai
     await page.goto(`/user-account/${path}/`);
     await expect(page.getByText('We could not fetch this just now.')).toBeVisible();
     await expectAccessible(page);
+    // Keys that press in vain can press again.
+    const again = page.getByRole('button', { name: 'Try again' });
+    const lost = page.waitForEvent('console', (message) => message.text().startsWith('Error fetching customer'));
+    await again.press('Enter');
+    await lost;
+    await expect(again).toBeFocused();
     await page.unroute(API);
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await again.press('Enter');
     await expect(page.getByLabel(field)).toHaveValue(value);
   }
 });
@@ -54,11 +60,25 @@ test('an address that was saved and not made the default is saved, and no second
   await form.getByLabel('Use as my default address').check();
   await lose(page, 'mutation CustomerDefaultAddressUpdate');
   await form.getByRole('button', { name: 'Save address' }).click();
-  await expect(form.getByRole('alert')).toContainText('Your address is saved, but it did not become your default.');
+  await expect(form.getByRole('alert')).toContainText(
+    'Your address is saved, but we could not make it your default just now.',
+  );
   await expectAccessible(page);
   await page.unroute(API);
   await form.getByRole('button', { name: 'Save address' }).click();
   await expect(form).toBeHidden();
   await expect(cards).toHaveCount(2);
   await expect(cards.filter({ hasText: 'Madrid' }).getByText('Default', { exact: true })).toBeVisible();
+
+  // One that was changed is shown as it is now, also to whoever leaves it at that.
+  const edit = page.getByRole('dialog', { name: 'Edit address' });
+  const toledo = cards.filter({ hasText: 'Toledo' });
+  await toledo.getByRole('button', { name: 'Edit' }).click();
+  await edit.getByLabel('Street and number').fill('Calle del Sol 9');
+  await edit.getByLabel('Use as my default address').check();
+  await lose(page, 'mutation CustomerDefaultAddressUpdate');
+  await edit.getByRole('button', { name: 'Save address' }).click();
+  await expect(edit.getByRole('alert')).toContainText('Your address is saved');
+  await edit.getByRole('button', { name: 'Cancel' }).click();
+  await expect(toledo).toContainText('Calle del Sol 9');
 });

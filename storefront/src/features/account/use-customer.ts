@@ -5,7 +5,7 @@ import { type SessionCustomer, sessionStore, useSession } from '../session/sessi
 /** The session's customer, for pages that are nothing without one. */
 interface KnownCustomer {
   customer: SessionCustomer | undefined;
-  /** They could not be had. */
+  /** They could not be had; stays so while they are asked for again, and with it the button that was pressed. */
   failed: boolean;
   retry: () => void;
 }
@@ -22,7 +22,6 @@ export function useCustomer(): KnownCustomer {
   useEffect(() => {
     if (!isMissing) return;
     let isOver = false;
-    setFailed(false);
     session()
       .then((open) => open.load())
       .catch((error: unknown) => console.error('Error fetching customer', error))
