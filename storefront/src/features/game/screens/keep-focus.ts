@@ -4,14 +4,15 @@ import { flushSync } from 'react-dom';
 const STOPS = ['[role="tabpanel"] input:checked', 'header [tabindex="-1"]'];
 
 /**
- * Does what a button is for that may go with it. The focus would go as well, and a game without the focus hears no keys. A
- * finger or a mouse stays where it is: nothing scrolls for it.
+ * Does what `focused` may go with, and returns what came of it. The focus would go as well, and a game without the focus
+ * hears no keys. A finger or a mouse stays where it is: nothing scrolls for it.
  */
-export function keepFocus(button: HTMLElement, act: () => void): void {
-  const stage = button.closest('section');
-  const preventScroll = !button.matches(':focus-visible');
-  flushSync(act);
-  if (button.isConnected) return;
+export function keepFocus<Done>(focused: Element, act: () => Done): Done {
+  const stage = focused.closest('section');
+  const preventScroll = !focused.matches(':focus-visible');
+  const done = flushSync(act);
+  if (focused.isConnected) return done;
   const stop = STOPS.map((selector) => stage?.querySelector<HTMLElement>(selector)).find((element) => element);
   stop?.focus({ preventScroll });
+  return done;
 }
