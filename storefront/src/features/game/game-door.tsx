@@ -39,13 +39,13 @@ export function GameDoor({ pictureBase, query }: GameDoorProps) {
   }, [asked, withGame]);
   const look = useCallback(() => withGame((module) => module.wordOnKept()), [withGame]);
 
-  const title = (kept?: string, play?: Ref<HTMLButtonElement>) => (
+  const title = (kept?: string, wayOn?: Ref<HTMLButtonElement>) => (
     <TitleStage
       pictureBase={pictureBase}
       busy={busy}
       note={note}
       kept={kept}
-      play={play}
+      wayOn={wayOn}
       onNear={() => void loadGame().catch(() => undefined)}
       onKept={look}
       onPlay={() => withGame((module) => void module.beginAnew())}

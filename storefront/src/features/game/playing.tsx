@@ -28,21 +28,21 @@ export const wordOnKept = (): ReactNode =>
 interface PlayingProps {
   pictureBase: string;
   note: ReactNode;
-  /** The title, with whose game was kept, and the button that begins one. */
-  title: (kept: string | undefined, play: RefObject<HTMLButtonElement | null>) => ReactNode;
+  /** The title, with whose game was kept, and the button that keys go on from. */
+  title: (kept: string | undefined, wayOn: RefObject<HTMLButtonElement | null>) => ReactNode;
 }
 
 /** The screen that is shown: the title until somebody plays, and again after a reset. */
 export function Playing({ pictureBase, title }: PlayingProps) {
   const screen = useGame((game) => game.screen);
-  const play = useRef<HTMLButtonElement>(null);
+  const wayOn = useRef<HTMLButtonElement>(null);
   const last = useRef(screen);
   // What led back to the title has gone, and the focus with it: keys go on from what a title is for.
   useEffect(() => {
-    if (screen === 'title' && last.current !== 'title') play.current?.focus();
+    if (screen === 'title' && last.current !== 'title') wayOn.current?.focus();
     last.current = screen;
   }, [screen]);
   if (screen !== 'title') return <Game pictureBase={pictureBase} screen={screen} />;
   const kept = readGame();
-  return title(kept && DOLLS[kept.doll].name, play);
+  return title(kept && DOLLS[kept.doll].name, wayOn);
 }

@@ -16,7 +16,8 @@ interface TitleStageProps {
   note: ReactNode;
   /** Whose game was kept; undefined where none was. */
   kept: string | undefined;
-  play: Ref<HTMLButtonElement> | undefined;
+  /** The button that is first of all meant: to carry on what was kept, or else to begin. */
+  wayOn: Ref<HTMLButtonElement> | undefined;
   onPlay: () => void;
   onResume: () => void;
   /** Somebody is near the button. */
@@ -27,7 +28,7 @@ interface TitleStageProps {
 
 /** The title (GAM-001). The server renders it; everything else comes when somebody plays. */
 export function TitleStage(props: TitleStageProps) {
-  const { pictureBase, busy, note, kept, play, onPlay, onResume, onNear, onKept } = props;
+  const { pictureBase, busy, note, kept, wayOn, onPlay, onResume, onNear, onKept } = props;
   const [isFirst, setIsFirst] = useState(true);
   useEffect(() => {
     if (isFirst && localValues.read(GAME_KEY) !== undefined) onKept();
@@ -67,7 +68,7 @@ export function TitleStage(props: TitleStageProps) {
             </p>
           )}
           <button
-            ref={play}
+            ref={kept === undefined ? wayOn : undefined}
             type="button"
             className={classNames(buttonClass(), stage.forward, styles.play)}
             aria-busy={busy || undefined}
@@ -78,7 +79,7 @@ export function TitleStage(props: TitleStageProps) {
             Let’s play
           </button>
           {kept !== undefined && (
-            <button type="button" className={styles.resume} onClick={onResume}>
+            <button ref={wayOn} type="button" className={styles.resume} onClick={onResume}>
               Carry on with {kept}
             </button>
           )}
