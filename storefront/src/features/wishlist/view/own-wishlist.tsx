@@ -7,13 +7,14 @@ import { toast } from '../../../ui/messages/toast.ts';
 import { itemCountLabel } from '../../cart/state/shown-count.ts';
 import grid from '../../collection/list/card-grid.module.css';
 import { useSession } from '../../session/session-state.ts';
+import { sayFull } from '../full-wishlist.ts';
 import { sizeToMove } from '../item/move-to-cart.ts';
 import { UnavailableProduct } from '../item/unavailable-product.tsx';
 import { WishlistItem } from '../item/wishlist-item.tsx';
 import { shareable } from '../shared-handles.ts';
 import { readWishlist, replaceWishlist } from '../wishlist-store.ts';
 import styles from './own-wishlist.module.css';
-import { withReturned } from './taken-off.ts';
+import { holdsAll, type TakenOff, withReturned } from './taken-off.ts';
 import { type ListedEntry, type OwnWishlistState, useOwnWishlist } from './use-own-wishlist.ts';
 import { ProductSkeletons, WaitingAction, WishlistHead } from './wishlist-head.tsx';
 import { EmptyWishlist, SyncPrompt, UndoBar, Unreachable } from './wishlist-notices.tsx';
@@ -37,6 +38,14 @@ async function passOn(path: string): Promise<void> {
   }
 }
 
+/** Puts what was taken off back, and says so, or that there is no room for it. */
+function putBack(taken: readonly TakenOff[]): void {
+  const entries = withReturned(readWishlist(), taken);
+  const isBack = holdsAll(entries, taken);
+  replaceWishlist(entries, isBack ? 'Back on your wishlist.' : '');
+  if (!isBack) sayFull();
+}
+
 /** The shopper's own list with today's prices and stock. What is done is done in this browser; see `sync/` for accounts. */
 export function OwnWishlist() {
   const wishlist = useOwnWishlist();
@@ -56,11 +65,7 @@ export function OwnWishlist() {
         )}
         {listed.length > 0 && <ListActions wishlist={wishlist} />}
       </WishlistHead>
-      <UndoBar
-        undo={undo}
-        onUndo={(taken) => replaceWishlist(withReturned(readWishlist(), taken), 'Back on your wishlist.')}
-        onDone={wishlist.setUndo}
-      />
+      <UndoBar undo={undo} onUndo={putBack} onDone={wishlist.setUndo} />
       {failed && <Unreachable onRetry={wishlist.retry} />}
       {read && listed.length === 0 && <EmptyWishlist />}
       {!read && (

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { MAX_ENTRIES, type WishlistEntry, withoutEntry } from '../wishlist-entry.ts';
-import { type TakenOff, takenOff, withReturned } from './taken-off.ts';
+import { holdsAll, type TakenOff, takenOff, withReturned } from './taken-off.ts';
 
 const entry = (name: string): WishlistEntry => ({ handle: name, variants: [{ id: name }] });
 const list = (...names: string[]): WishlistEntry[] => names.map(entry);
@@ -36,4 +36,6 @@ it('holds once what is back already, and no more than a list holds', () => {
   expect(withReturned(list('b', 'a', 'c'), taken)).toEqual(list('b', 'a', 'c'));
   const full = list(...Array.from({ length: MAX_ENTRIES }, (_, index) => `piece-${index}`));
   expect(withReturned(full, taken)).toEqual(full);
+  expect(holdsAll(full, taken)).toBe(false);
+  expect(holdsAll(list('b', 'a', 'c'), taken)).toBe(true);
 });

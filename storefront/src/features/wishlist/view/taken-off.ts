@@ -23,3 +23,7 @@ export function withReturned(entries: readonly WishlistEntry[], taken: readonly 
   }
   return list;
 }
+
+/** Whether everything that was taken off is on this list. */
+export const holdsAll = (entries: readonly WishlistEntry[], taken: readonly TakenOff[]): boolean =>
+  taken.every(({ entry }) => entries.some((one) => identityOf(one) === identityOf(entry)));
