@@ -1,5 +1,6 @@
 import type { GuardedStorage } from '../../storage/guarded-storage.ts';
 import type { Cart } from '../state/cart.ts';
+import type { CartStore } from '../state/cart-store.ts';
 
 const CARD_CODES_KEY = 'cartGiftCards';
 
@@ -13,7 +14,13 @@ export interface CardCodes {
   of(cart: Cart): readonly string[] | undefined;
   /** Keeps, of these codes, those of cards that are in the cart. */
   keep(cart: Cart, codes: readonly string[]): void;
+  /** Lets go of a code with its card, and of all with their cart, or when its customer has signed out. */
+  follow(store: CartStore): void;
 }
+
+/** Whether whoever the cart was of has left it. */
+const isLeft = (cart: Cart, before: Cart | undefined): boolean =>
+  before?.buyerIdentity.customer != null && cart.buyerIdentity.customer == null;
 
 const endsWith = (code: string, lastCharacters: string): boolean => code.endsWith(lastCharacters.toUpperCase());
 
@@ -31,7 +38,15 @@ export function cardCodes(tab: GuardedStorage): CardCodes {
   const applied = (cart: Cart, codes: readonly string[]): string[] =>
     codes.filter((code) => cart.appliedGiftCards.some(({ lastCharacters }) => endsWith(code, lastCharacters)));
 
+  function keep(cart: Cart, codes: readonly string[]): void {
+    const own = [...new Set(applied(cart, codes))];
+    if (own.length > 0) tab.write(CARD_CODES_KEY, JSON.stringify({ cartId: cart.id, codes: own }));
+    else tab.remove(CARD_CODES_KEY);
+  }
+
   return {
+    keep,
+
     of(cart) {
       const cards = cart.appliedGiftCards;
       const codes = applied(cart, kept(cart.id));
@@ -39,10 +54,12 @@ export function cardCodes(tab: GuardedStorage): CardCodes {
       return areAllKnown && codes.length === cards.length ? codes : undefined;
     },
 
-    keep(cart, codes) {
-      const own = [...new Set(applied(cart, codes))];
-      if (own.length > 0) tab.write(CARD_CODES_KEY, JSON.stringify({ cartId: cart.id, codes: own }));
-      else tab.remove(CARD_CODES_KEY);
+    follow(store) {
+      store.listen((_event, { cart, phase }, before) => {
+        if (phase === 'absent') tab.remove(CARD_CODES_KEY);
+        else if (phase === 'ready' && cart && cart !== before.cart)
+          keep(cart, isLeft(cart, before.cart) ? [] : kept(cart.id));
+      });
     },
   };
 }

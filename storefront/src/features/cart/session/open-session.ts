@@ -55,7 +55,9 @@ export function openSession(customer: () => string | null | undefined): CartSess
   const storedId = storedCartId(localValues);
   const lastSeen = lastSeenCart(localValues);
   const store = cartStore.reducedBy(reduce);
+  const codes = cardCodes(tabValues);
   lastSeen.follow(store);
+  codes.follow(store);
   shareUndo(store, localValues, storedId);
   onCartKnown(store, (cartId) => publishMerchantSession({ cartId, sessionId: sessionId(tabValues) }));
   return cartSession({
@@ -63,7 +65,7 @@ export function openSession(customer: () => string | null | undefined): CartSess
     requests: cartRequests(browserClient, jitteredPause, () => timeoutSignal(REQUEST_MS)),
     storedId,
     lastSeen,
-    cardCodes: cardCodes(tabValues),
+    cardCodes: codes,
     // Without a secure context there are no locks; the queue then orders this tab alone.
     alone: (task) => ('locks' in navigator ? navigator.locks.request(LOCK, task) : task()),
     country: () => currentCountry(),

@@ -33,6 +33,8 @@ export function aRealShop({ provider }: ProviderUnderTest, setting: RealShopSett
     fetch: async (input, init) => provider.fetch(new Request(input, init), {}),
   });
   const store = createCartStore().reducedBy(reduce);
+  const codes = cardCodes(tab);
+  codes.follow(store);
   const session = cartSession({
     store,
     requests: cartRequests(
@@ -41,7 +43,7 @@ export function aRealShop({ provider }: ProviderUnderTest, setting: RealShopSett
     ),
     storedId: storedCartId(storage),
     lastSeen: lastSeenCart(storage),
-    cardCodes: cardCodes(tab),
+    cardCodes: codes,
     alone: (task) => task(),
     country: () => buyer.country,
     customer: () => buyer.token,
