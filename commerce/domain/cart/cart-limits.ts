@@ -1,3 +1,5 @@
+export { MAX_LINES } from '@bluebird-bay/contract/cart-limits.ts';
+
 /** How long a cart is kept for somebody who does not touch it. */
 export const CART_LIFETIME_DAYS = 30;
 
@@ -10,9 +12,6 @@ export function hasExpired(
 ): boolean {
   return completedAt === null && now.getTime() - updatedAt.getTime() > CART_LIFETIME_DAYS * DAY_MS;
 }
-
-/** How many lines a cart holds, and how many the Storefront API takes at once. */
-export const MAX_LINES = 250;
 
 /** The most items of one line; the hosted provider asks for less than a million. */
 export const MAX_QUANTITY = 999_999;

@@ -1,3 +1,4 @@
+import { MAX_LINES } from '@bluebird-bay/contract/cart-limits.ts';
 import { type CSSProperties, type ReactNode, useEffect } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -67,9 +68,6 @@ function GoalBar({ track, children }: { track: GoalTrack; children?: ReactNode }
     </div>
   );
 }
-
-/** The provider takes no more, and no more are asked for. */
-const MAX_LINES = 250;
 
 /** Whose products are in the cart, gifts and extras left out. */
 function itemMixOf(cart: Cart, { giftsWithPurchase }: OfferTerms): GoalInput['itemMix'] {
