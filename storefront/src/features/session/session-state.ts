@@ -63,10 +63,7 @@ export function useSession<T>(select: (state: SessionState) => T): T {
 export const dialogOf = ({ registerForced, dialog }: SessionState): AccountDialog | undefined =>
   registerForced ? 'register' : dialog;
 
-export function openAccountDialog(dialog?: AccountDialog): void {
-  sessionStore.setState({ dialog, registerForced: false });
-}
+const showDialog = (dialog?: AccountDialog): void => sessionStore.setState({ dialog, registerForced: false });
 
-export function closeAccountDialog(): void {
-  openAccountDialog();
-}
+export const openAccountDialog: (dialog: AccountDialog) => void = showDialog;
+export const closeAccountDialog = (): void => showDialog();

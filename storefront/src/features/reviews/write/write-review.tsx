@@ -4,7 +4,7 @@ import { usePageRuntime } from '../../../page-runtime/page-runtime.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { useDialog } from '../../../ui/overlays/use-dialog.ts';
-import { openAccountDialog, useSession } from '../../session/session-state.ts';
+import { dialogOf, openAccountDialog, useSession } from '../../session/session-state.ts';
 import { closeWriting, useReviewsState, wantToWrite, writeReview } from '../reviews-state.ts';
 import styles from './write-review.module.css';
 
@@ -13,7 +13,7 @@ const loadForm = () => import('./write-review-dialog.tsx').then((module) => modu
 /** The way to say something oneself. Visitors sign in first; then the form opens by itself. */
 export function WriteReview({ handle, sizes }: { handle: string; sizes: readonly string[] }) {
   const isCustomer = useSession((state) => state.phase === 'customer');
-  const isSigningIn = useSession((state) => state.dialog !== undefined);
+  const isSigningIn = useSession((state) => dialogOf(state) !== undefined);
   const { writing, wantsToWrite } = useReviewsState((state) => state);
   const form = useDialog(loadForm);
   const { closed } = usePageRuntime();
