@@ -24,7 +24,10 @@ const answer = ({ products, version }: StoredWishlist, status: WishlistAnswer['s
   body: [{ products }],
 });
 
-/** The version a caller has read, from `If-Match`, also as a proxy that compresses passes it on; undefined where they do not say. */
+/**
+ * The version a caller has read, from `If-Match`, also as a proxy that compresses passes it on; undefined where they do not
+ * say.
+ */
 function versionRead(request: Request): number | undefined {
   const version = /^(?:W\/)?"(\d{1,15})"$/.exec(request.headers.get('if-match') ?? '')?.[1];
   return version === undefined ? undefined : Number(version);

@@ -56,8 +56,8 @@ const TABLE: ReadonlyArray<{ sent: readonly Sent[]; from: number; category: Orde
  * The last step of the slowest parcel that is under way; one that has arrived while others are to come holds nothing up.
  * Undefined where none is.
  */
-export function slowestUnderWay(lastSteps: readonly number[]): number | undefined {
-  const underWay = lastSteps.filter((step) => step < 7);
+export function slowestUnderWay(steps: readonly number[]): number | undefined {
+  const underWay = steps.filter((step) => step < 7);
   return underWay.length > 0 ? Math.min(...underWay) : undefined;
 }
 

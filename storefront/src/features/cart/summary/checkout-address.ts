@@ -2,9 +2,9 @@ import { documentShopConfig } from '../../../storefront-api/document-shop-config
 import type { Cart } from '../state/cart.ts';
 
 /**
- * Where the bag's button and "Buy it now" go: the cart's checkoutUrl with its host swapped for the checkout host, path and query unchanged
- * (specification §4). An empty host leaves the address as it is. A checkout host may carry a port; without one, the
- * port of the checkoutUrl stays. `undefined` when the provider's address is not an http(s) address.
+ * Where the bag's button and "Buy it now" go: the cart's checkoutUrl with its host swapped for the checkout host, path and
+ * query unchanged (specification §4). An empty host leaves the address as it is. A checkout host may carry a port; without
+ * one, the port of the checkoutUrl stays. `undefined` when the provider's address is not an http(s) address.
  */
 export function checkoutAddress(checkoutUrl: string, checkoutHost: string, base: string): string | undefined {
   if (!URL.canParse(checkoutUrl, base)) return undefined;
