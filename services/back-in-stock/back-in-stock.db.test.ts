@@ -134,7 +134,8 @@ describe('back in stock', () => {
           .execute(test.db)
           .then(({ rows }) => rows);
       expect(await untaken()).toEqual([{ attempts: 1, minutes: 2 }]);
-      const due = () => sql`update services.stock_request set leased_until = now()`.execute(test.db);
+      const due = () =>
+        sql`update services.stock_request set leased_until = now() - interval '1 second'`.execute(test.db);
       await due();
       await expect(round([variant(1)], sent, 'ana@bay.example')).rejects.toThrow('asleep');
       expect(await untaken()).toEqual([{ attempts: 2, minutes: 4 }]);
