@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { PictureQueue } from './picture-queue.ts';
+import { DrawingStopped, PictureQueue } from './picture-queue.ts';
 
 let queue: PictureQueue | undefined;
 afterEach(() => queue?.stop());
@@ -50,7 +50,9 @@ it('refuses what waits once it is stopped, and what was being drawn, and begins 
   const waiting = [pictures.draw(close(2), 'ahead'), pictures.draw(close(3), 'ahead'), pictures.draw(close(4), 'now')];
   pictures.stop();
   const outcomes = await Promise.allSettled([...waiting, pictures.draw(close(5), 'now')]);
-  expect(outcomes.map(({ status }) => status)).toEqual(Array(4).fill('rejected'));
+  const isStopped = (outcome: PromiseSettledResult<unknown>): boolean =>
+    outcome.status === 'rejected' && outcome.reason instanceof DrawingStopped;
+  expect(outcomes.map(isStopped)).toEqual(Array(4).fill(true));
   expect(pictures.figures()).toEqual({ now: 0, ahead: 0, drawing: 0 });
 });
 

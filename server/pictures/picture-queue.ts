@@ -14,6 +14,13 @@ interface Waiting {
   retried: boolean;
 }
 
+/** The shop is stopping: no fault of the picture's. */
+export class DrawingStopped extends Error {
+  constructor() {
+    super('nothing is drawn any more');
+  }
+}
+
 /** Waiting pictures at the most; beyond it the visitor gets the swatch at once instead of a long wait. */
 const QUEUE_LIMIT = 2_000;
 
@@ -49,7 +56,7 @@ export class PictureQueue {
       if (urgency === 'now') this.#hurry(known.job, caller);
       return known.drawn;
     }
-    if (this.#isStopped) return Promise.reject(new Error('nothing is drawn any more'));
+    if (this.#isStopped) return Promise.reject(new DrawingStopped());
     const { now, ahead } = this.figures();
     const own = this.#now.get(caller)?.length ?? 0;
     if (now + ahead >= QUEUE_LIMIT || own >= CALLER_LIMIT) return Promise.reject(new Error('too many pictures wait'));
@@ -73,7 +80,7 @@ export class PictureQueue {
     this.#isStopped = true;
     const waiting = [...this.#ahead.splice(0), ...[...this.#now.values()].flat()];
     this.#now.clear();
-    for (const { reject } of waiting) reject(new Error('nothing is drawn any more'));
+    for (const { reject } of waiting) reject(new DrawingStopped());
     for (const worker of this.#workers) worker.stop();
   }
 
@@ -135,7 +142,8 @@ export class PictureQueue {
 
   /** It is drawn once more, before all others of its kind; the second time the error is the caller's. */
   #failed(job: Waiting, error: unknown): void {
-    if (job.retried || this.#isStopped) job.reject(error);
+    if (this.#isStopped) job.reject(new DrawingStopped());
+    else if (job.retried) job.reject(error);
     else {
       job.retried = true;
       this.#push(job, true);

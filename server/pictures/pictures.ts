@@ -13,7 +13,7 @@ import { asksForOurPage } from './asks-for-our-page.ts';
 import { type BucketSettings, createPictureBucket, type PictureBucket } from './picture-bucket.ts';
 import { PictureFiles } from './picture-files.ts';
 import { pictureName, type RequestedPicture } from './picture-job.ts';
-import { PictureQueue, type Urgency } from './picture-queue.ts';
+import { DrawingStopped, PictureQueue, type Urgency } from './picture-queue.ts';
 import { forWhoSaves, hasSavedForm, SAVING_TOLD_BY, sketchResponse } from './saving/saved-data.ts';
 import { type SettledSize, settledSize } from './settled-size.ts';
 import { makeThumb, pictureOfThumb } from './thumbs.ts';
@@ -283,6 +283,13 @@ export function createPictures(options: PicturesOptions): Pictures {
     return shaped ? picked(shaped, wanted) : picked(bytes, wanted, 'no-store');
   }
 
+  /** A stop is no failure. */
+  function noteFailure({ spec, width, format }: RequestedPicture, error: unknown): void {
+    if (error instanceof DrawingStopped) return;
+    asked.failed += 1;
+    log.warn('a picture could not be drawn', { picture: `${spec}@${width}.${format}` }, error);
+  }
+
   async function fetch(request: Request, { address: from }: { address?: string | undefined } = {}): Promise<Response> {
     const wanted = askedFor(new URL(request.url));
     if (!wanted) return notFound();
@@ -304,12 +311,7 @@ export function createPictures(options: PicturesOptions): Pictures {
       }
       return await answerWith(bytes, picture, wanted);
     } catch (error) {
-      asked.failed += 1;
-      log.warn(
-        'a picture could not be drawn',
-        { picture: `${picture.spec}@${picture.width}.${picture.format}` },
-        error,
-      );
+      noteFailure(picture, error);
       return standInOr503();
     }
   }
