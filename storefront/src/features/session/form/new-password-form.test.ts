@@ -5,6 +5,7 @@ test.each([
   '/account/reset/12/ab-c_D9/',
   '/fr/account/reset/12/ab-c_D9/',
   '/pt-br/account/reset/12/ab-c_D9/',
+  '/pt-BR/account/reset/12/ab-c_D9/',
   '/account/reset/12/ab-c_D9',
 ])('%s', (path) => {
   expect(linkSecret(path, 'reset')).toEqual({ cxid: '12', token: 'ab-c_D9' });

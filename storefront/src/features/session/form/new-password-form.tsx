@@ -15,7 +15,7 @@ export interface LinkSecret {
 
 export type LinkKind = 'activate' | 'reset';
 
-const LINK = /^(?:\/[a-z-]+)?\/account\/(activate|reset)\/(\d{1,15})\/([\w-]{1,200})\/?$/;
+const LINK = /^(?:\/[a-zA-Z-]+)?\/account\/(activate|reset)\/(\d{1,15})\/([\w-]{1,200})\/?$/;
 
 /** The secret in the address of a mailed link; undefined for the page without one, and for anything that cannot be one. */
 export function linkSecret(pathname: string, kind: LinkKind): LinkSecret | undefined {
