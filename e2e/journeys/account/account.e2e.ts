@@ -13,9 +13,6 @@ import { expectAccessible, test, untilHydrated } from '../../shopper/shop.ts';
 
 const STORED = 'customerAccessToken';
 
-// A link that works no longer is told on the page.
-test.use({ expectedNoise: /status of 404.*\/services\/account\/link/ });
-
 test('a shopper signs up, stays signed in, changes what is theirs, and signs out everywhere (STO-003, STO-005, W4)', async ({
   page,
   context,
