@@ -98,6 +98,32 @@ test('where the browser saves data pieces are sketches, and a tap brings the pic
   await context.close();
 });
 
+test('sketches of a part that is not alive yet get their buttons once it is, and nothing is drawn anew', async ({
+  page,
+}) => {
+  await page.setExtraHTTPHeaders(SAVING);
+  await page.addInitScript(BROWSER_SAVES);
+  const part = Promise.withResolvers<void>();
+  await page.route('**/assets/search-view-*.js', async (route) => {
+    await part.promise;
+    await route.continue();
+  });
+  await page.goto('/search/?q=leopard');
+  await untilHydrated(page);
+  const offers = page.getByRole('button', { name: /^See picture: / });
+  const card = page.locator('main li[data-id]').first();
+  const served = await card.elementHandle();
+  const offering = page.waitForResponse(/\/assets\/offer-pictures-/);
+  await wake(page);
+  await offering;
+  // Fixed wait: that nothing happens takes a while.
+  await page.waitForTimeout(500);
+  await expect(offers).toHaveCount(0);
+  part.resolve();
+  await expect(card.getByRole('button', { name: /^See picture: / })).toBeVisible();
+  expect(await served?.evaluate((element) => element.isConnected)).toBe(true);
+});
+
 test('a shopper chooses to save data, and it is remembered', { tag: '@nightly' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'allow' });
   const page = await context.newPage();

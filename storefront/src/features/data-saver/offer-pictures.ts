@@ -1,3 +1,4 @@
+import { laterParts } from '../../page-runtime/document/later-parts.ts';
 import styles from './offer-pictures.module.css';
 import { hasSketch, showWhole } from './whole-picture.ts';
 
@@ -6,6 +7,21 @@ const SLIDES = 'main [aria-label="Product pictures"] li > button';
 
 const isSketch = (img: HTMLImageElement | null): img is HTMLImageElement =>
   img !== null && hasSketch({ small: img.src });
+
+/** An event that React has no use for here, and stops on its way all the same to what it has not taken over yet. */
+const PROBE = 'auxclick';
+
+/** Whether React has taken an element over: before, it would take what is put into it for a fault of the server's. */
+function isAlive(element: HTMLElement): boolean {
+  let isReached = false;
+  const reach = (): void => {
+    isReached = true;
+  };
+  element.addEventListener(PROBE, reach);
+  element.dispatchEvent(new Event(PROBE));
+  element.removeEventListener(PROBE, reach);
+  return isReached;
+}
 
 /** A button over a card's sketch that brings its picture. */
 function offerOnCard(card: HTMLElement): void {
@@ -50,17 +66,23 @@ export function offerPictures(): () => void {
   const offered = new WeakSet<HTMLElement>();
   const offer = (selector: string, on: (element: HTMLElement) => void): void => {
     for (const element of document.querySelectorAll<HTMLElement>(selector)) {
-      if (offered.has(element)) continue;
+      if (offered.has(element) || !isAlive(element)) continue;
       offered.add(element);
       on(element);
     }
   };
+  let isOver = false;
   const look = (): void => {
+    if (isOver) return;
     offer(CARDS, offerOnCard);
     offer(SLIDES, offerOnSlide);
   };
   look();
   const watcher = new MutationObserver(look);
   watcher.observe(document.body, { childList: true, subtree: true });
-  return () => watcher.disconnect();
+  laterParts.onAlive(look);
+  return () => {
+    isOver = true;
+    watcher.disconnect();
+  };
 }
