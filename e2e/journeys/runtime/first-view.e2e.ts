@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { firstByDay } from '../../shopper/by-day.ts';
+import { untilDrawn } from '../../shopper/drawn-pictures.ts';
 import { test, untilHydrated } from '../../shopper/shop.ts';
 
 test.use({ pictures: true });
@@ -141,7 +142,12 @@ for (const [index, path] of [
   '/accessibility/',
 ].entries()) {
   const title = `${path} asks a phone for little before it is seen, and until it is touched`;
-  test(title, firstByDay(index), async ({ page }) => {
+  test(title, firstByDay(index), async ({ page, browser }) => {
+    // Scripts do not wait for pictures that are still being drawn.
+    const earlier = await browser.newPage();
+    await earlier.goto(path);
+    expect(await untilDrawn(earlier)).toBe(0);
+    await earlier.close();
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Network.enable');
     const beforeLoad = new Set<string>();
