@@ -141,7 +141,7 @@ for (const [index, path] of [
   '/marlo-dolls/',
   '/accessibility/',
 ].entries()) {
-  const title = `${path} asks a phone for little before it is seen, and until it is touched`;
+  const title = `${path} asks a phone for little before it is seen, and until it is touched @phone-only`;
   test(title, firstByDay(index), async ({ page, browser }) => {
     // Scripts do not wait for pictures that are still being drawn.
     const earlier = await browser.newPage();
