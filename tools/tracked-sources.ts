@@ -7,7 +7,10 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /** As `.gitignore` has it, for a copy that came without git: an archive, a container's build. */
 const UNTRACKED =
-  /(?:^|\/)(?:node_modules|\.data|dist|generated|test-results|playwright-report|export)\/|\.log$|^\.env$/;
+  /(?:^|\/)(?:node_modules|\.data|dist|dist\.next-[^/]*|generated|test-results|playwright-report)\/|^export\/|(?:^|\/)\.env$|\.(?:log|tsbuildinfo)$/;
+
+/** Whether git would not track a file or a folder (`export/`) of this path. */
+export const isLeftOut = (path: string): boolean => UNTRACKED.test(path);
 
 function listedByGit(): string[] {
   return execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -21,7 +24,7 @@ function listedByHand(folder = ROOT): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     const name = relative(ROOT, path).replaceAll('\\', '/');
-    if (UNTRACKED.test(entry.isDirectory() ? `${name}/` : name)) return [];
+    if (isLeftOut(entry.isDirectory() ? `${name}/` : name)) return [];
     return entry.isDirectory() ? listedByHand(path) : [name];
   });
 }
