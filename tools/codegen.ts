@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { codegen } from '@graphql-codegen/core';
 import * as schemaTypes from '@graphql-codegen/typescript';
@@ -23,6 +23,7 @@ import { inlineScript } from './codegen/inline-script.ts';
 import { selfServiceTypes } from './codegen/self-service-types.ts';
 import { servicesTypes } from './codegen/services-types.ts';
 import { subsetFonts } from './codegen/subset-fonts.ts';
+import { writeGenerated } from './codegen/write-generated.ts';
 import { trackedSources } from './tracked-sources.ts';
 
 /**
@@ -46,11 +47,7 @@ const SCALARS = {
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
-function write(path: string, text: string): void {
-  const file = join(ROOT, path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-}
+const write = (path: string, text: string): void => writeGenerated(join(ROOT, path), text);
 
 interface Source {
   location: string;
