@@ -26,16 +26,17 @@ function readJson(path: string): unknown {
  * Changes with whatever decides how a drawing turns out, or what is tested of it: the art kit imports nothing else of the
  * repository, and draws by the packages the lock file names for it on this Node.
  */
-export function drawingsVersion(): string {
-  const files = readdirSync(ART_KIT, { recursive: true, withFileTypes: true })
+export function drawingsVersion(root = ROOT): string {
+  const kit = join(root, 'art-kit');
+  const files = readdirSync(kit, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((path) => !path.includes('node_modules'))
     .sort();
   const hash = createHash('sha256').update(`${process.version} ${process.platform} ${process.arch}\n`);
-  const needed = namesAt(readJson(join(ART_KIT, 'package.json')), 'dependencies');
-  for (const line of lockedPackages(readJson(join(ROOT, 'package-lock.json')), needed)) hash.update(`${line}\n`);
-  for (const path of files) hash.update(`${relative(ROOT, path)}\n`).update(readFileSync(path));
+  const needed = namesAt(readJson(join(kit, 'package.json')), 'dependencies');
+  for (const line of lockedPackages(readJson(join(root, 'package-lock.json')), needed)) hash.update(`${line}\n`);
+  for (const path of files) hash.update(`${relative(root, path)}\n`).update(readFileSync(path));
   return hash.digest('hex');
 }
 
