@@ -1,4 +1,7 @@
+import { parseAccountLink } from '@bluebird-bay/commerce/domain/customer/account-links.ts';
 import { expect, test } from 'vitest';
+import { requestKind } from '../worker/request-kind.ts';
+import { linkSecret } from './features/session/form/new-password-form.tsx';
 import { PAGE_DATA_BUILDERS } from './page-data/builders.ts';
 import { PAGE_MODULES } from './page-modules.ts';
 import { createPageTable } from './page-runtime/addresses/page-matching.ts';
@@ -72,3 +75,34 @@ test('the secret of a mailed link stands in nothing that is kept or asked for (M
   expect([match?.pagePath, match?.address, match?.dataUrl].join()).not.toMatch(/s3cret|12/);
   expect(table.find(match?.address ?? '')?.row, 'the one page is had by its pattern').toBe(match?.row);
 });
+
+/** Who meets a mailed link: the page table, the form on its page, the provider that is handed it, and the worker, which keeps nothing of it. */
+function metBy(link: string) {
+  const kept = (path: string, mode: string): boolean => {
+    const url = new URL(path, 'https://shop.example');
+    return requestKind({ method: 'GET', mode, authorized: false, origin: url.origin, url }) !== 'other';
+  };
+  const match = table.find(link);
+  return {
+    page: match?.row.template,
+    form: linkSecret(link, 'reset')?.cxid,
+    provider: parseAccountLink(`https://shop.example${link}`, 'reset')?.customerId,
+    worker: kept(link, 'navigate') || kept(match?.dataUrl ?? '/', 'cors') ? 'keeps it' : 'lets it pass',
+  };
+}
+
+const LINK = `/account/reset/12/${'s3cret-_'.repeat(4)}/`;
+
+test.each(['', '/de', '/DE', '/pt-br', '/pt-BR', '/PT-BR'])(
+  'a mailed link with "%s" before it is one to all who meet it (M-7)',
+  (language) => {
+    expect(metBy(language + LINK)).toEqual({ page: 'reset', form: '12', provider: 12, worker: 'lets it pass' });
+  },
+);
+
+test.each(['/d', '/deu', '/pt-', '/pt-bra', '/pt_br', '/d3', '/nowhere'])(
+  'with "%s" before it it has no page, and opens nothing',
+  (other) => {
+    expect(metBy(other + LINK)).toMatchObject({ page: 'not-found', provider: undefined });
+  },
+);
