@@ -1,7 +1,7 @@
 /**
  * Runs in the head of every document, before anything is painted: where the shopper buys in another country than the page
  * was made for, its amounts and the country's name (`data-served`) are hidden, their boxes stay, and the data of the right
- * country is asked for at once; `page-runtime/country-prices.ts` puts it in. A page without prices has no such data: there
+ * country is asked for at once; `page-runtime/router/country-prices.ts` puts it in. A page without prices has no such data: there
  * the name is all. Anything unusual leaves the page as it was served. A search page that was asked for something (see
  * `tidyTerms`), and served without an answer, says so in `data-asked`, and does not show first what it shows to who asked for nothing. What only
  * the browser keeps, a cart, a wishlist, a suitcase and who is signed in, is served empty: `data-cart-id`,

@@ -8,7 +8,7 @@ import { CART_LINES_ADD, RETRIEVE_CART } from '../../testing/shop-operations.ts'
 const MISSING = { code: 'INVALID', field: ['cartId'], message: 'The specified cart does not exist.' };
 const DAY_MS = 86_400_000;
 
-/** The cases of hosted-provider.md, section 1: a mutation on a cart that is gone answers a new one, as recorded from a live shop. */
+/** A mutation on a cart that is gone answers a new one, as recorded from a live shop of the hosted provider. */
 describe('a mutation of a cart that is gone', () => {
   let test: ProviderUnderTest;
   let top: ProductIds;

@@ -13,7 +13,7 @@ const origin = async (shop: Pick<RuleShop['open'], 'provider'>, method: 'POST' |
   return (await shop.provider.fetch(request)).headers.get('access-control-allow-origin');
 };
 
-/** Who may ask what, hosted-provider.md, section 2 with rules 12 and 15; what only `OPEN_API=1` opens says so. */
+/** Who may ask what: section 2 of what is known of the hosted provider, with rules 12 and 15; what only `OPEN_API=1` opens says so. */
 export const ACCESS_RULES: readonly HostedRule[] = [
   {
     rule: '15',

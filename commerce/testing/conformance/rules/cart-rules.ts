@@ -25,7 +25,7 @@ const addOf = (merchandise: string, quantity: number, more = ''): string =>
 const add = async ({ closed, cart }: RuleShop, argument: string) =>
   change(closed, 'cartLinesAdd', await cart(), argument);
 
-/** The shapes of carts, hosted-provider.md, sections 1 and 4 with rules 1, 3, 4, 8 and 9. */
+/** The shapes of carts: sections 1 and 4 of what is known of the hosted provider, with rules 1, 3, 4, 8 and 9. */
 export const CART_RULES: readonly HostedRule[] = [
   {
     rule: '1',

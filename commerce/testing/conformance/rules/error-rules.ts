@@ -16,7 +16,7 @@ const mistake = (message: string, path: readonly string[], extensions: Readonly<
 
 const keysOf = async (response: Response): Promise<string[]> => Object.keys(await response.json());
 
-/** The shapes of errors, hosted-provider.md, section 4 with rules 5, 6 and 12. */
+/** The shapes of errors: section 4 of what is known of the hosted provider, with rules 5, 6 and 12. */
 export const ERROR_RULES: readonly HostedRule[] = [
   {
     rule: '6',
