@@ -1,14 +1,20 @@
 import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 
-const WHOLE = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** As `tools/install.mjs` looks for them before it installs one. */
+const WHOLE = ['chromium', 'chromium-browser', 'google-chrome'];
 /** The browser without windows: the same engine, and a page opens for a third of the work. */
-const WINDOWLESS = '/usr/bin/chromium-headless-shell';
+const WINDOWLESS = 'chromium-headless-shell';
 
 /**
- * The browser to open, `CHROMIUM_PATH` before any that is found; undefined for the one Playwright brings. Rather the whole one
- * by night, and where figures are taken; by day the one without windows.
+ * The browser to open, `CHROMIUM_PATH` before any that a shell would find; undefined for the one Playwright brings. Rather the
+ * whole one by night, and where figures are taken; by day the one without windows.
  */
 export function browserPath({ isWhole = Boolean(process.env.NIGHTLY) } = {}): string | undefined {
-  const candidates = isWhole ? [...WHOLE, WINDOWLESS] : [WINDOWLESS, ...WHOLE];
-  return process.env.CHROMIUM_PATH ?? candidates.find((path) => existsSync(path));
+  const names = isWhole ? [...WHOLE, WINDOWLESS] : [WINDOWLESS, ...WHOLE];
+  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
+  return (
+    process.env.CHROMIUM_PATH ||
+    names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path))
+  );
 }
