@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { drawingsPassed, drawingsVersion, noteDrawingsPassed } from './test-run/drawings.ts';
-import { type Failure, playwrightFailures, vitestFailures } from './test-run/failures.ts';
+import { type Failure, orOutside, playwrightFailures, vitestFailures } from './test-run/failures.ts';
 import { endJobs, job, type OpenShop, openShop } from './test-run/jobs.ts';
 import { add, type Tally, tallyPlaywright, tallyVitest, unsteady } from './test-run/test-tally.ts';
 
@@ -77,9 +77,12 @@ const total = [
 ].reduce(add);
 const failures: Failure[] = [
   ...(checked ? [] : [{ name: 'the checks', essence: 'See the lines marked FAIL above.' }]),
-  ...vitestFailures(tests),
-  ...journeys.flatMap(({ report, where }) =>
-    playwrightFailures(report).map(({ name, essence }) => ({ name: name + where, essence })),
+  ...orOutside('the unit and database tests', vitestFailures(tests), tested),
+  ...journeys.flatMap(({ report, walked, where }) =>
+    orOutside('the journeys', playwrightFailures(report), walked).map(({ name, essence }) => ({
+      name: name + where,
+      essence,
+    })),
   ),
 ];
 for (const { name, essence } of failures) console.log(`\nFailed: ${name}\n${essence.replace(/^/gm, '  ')}`);
