@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import { addToCart, openProduct } from '../../shopper/cart.ts';
 import { test, untilHydrated } from '../../shopper/shop.ts';
 
-test.setTimeout(30_000);
 test.use({ viewport: { width: 360, height: 640 } });
 
 test('on a low phone the bag shows its lines, and the head of the page says what is saved and from where sending is free', async ({
