@@ -1,7 +1,7 @@
 /** An address that no page has. */
 export const NO_PAGE = '/no/such/page/';
 
-/** Of every template one page. */
+/** Of every template one page, but of those that are for developers, for a provider elsewhere, or for a server that broke. */
 export const PAGE_OF_EVERY_KIND: readonly string[] = [
   '/',
   '/collections/tops/',
@@ -18,6 +18,7 @@ export const PAGE_OF_EVERY_KIND: readonly string[] = [
   '/size-guide/',
   '/shipping-and-order-information/',
   '/about-us/',
+  '/blog/',
   '/blog/meet-the-sunchasers/',
   '/bikini-style-guide/',
   '/stockists/',
@@ -43,6 +44,8 @@ export const PAGE_OF_EVERY_KIND: readonly string[] = [
   '/account/reset/1/a/',
   '/user-account/',
   '/user-account/bay-club/',
+  '/user-account/bay-club/my-rewards/',
+  '/user-account/bay-club/past-rewards/',
   '/user-account/bay-club/rewards-history/',
   '/user-account/bay-club/referrals/',
   '/user-account/order-history/',

@@ -1,4 +1,5 @@
 import { parseAccountLink } from '@bluebird-bay/commerce/domain/customer/account-links.ts';
+import { PAGE_OF_EVERY_KIND } from '@bluebird-bay/e2e/shopper/pages.ts';
 import { expect, test } from 'vitest';
 import { requestKind } from '../worker/request-kind.ts';
 import { linkSecret } from './features/session/form/new-password-form.tsx';
@@ -20,6 +21,12 @@ test('every row names a page module and a builder', () => {
     expect(Object.keys(PAGE_MODULES)).toContain(template);
     expect(PAGE_DATA_BUILDERS.has(template)).toBe(true);
   }
+});
+
+test('what journeys look at of every kind of page, they look at of every template', () => {
+  const looked = PAGE_OF_EVERY_KIND.map((path) => table.find(path)?.row.template);
+  const left = ['design', 'not-offered', 'server-error'];
+  expect([...looked, ...left]).toEqual(expect.arrayContaining(Object.keys(PAGE_MODULES)));
 });
 
 test.each([
