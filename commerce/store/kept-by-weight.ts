@@ -5,14 +5,17 @@ export interface KeptByWeight<Value> {
 }
 
 /** Keeps values that weigh `most` together; what was used least recently goes first. */
-export function keptByWeight<Value>(most: number, weightOf: (value: Value) => number): KeptByWeight<Value> {
+export function keptByWeight<Value>(
+  most: number,
+  weightOf: (value: Value, name: string) => number,
+): KeptByWeight<Value> {
   const byName = new Map<string, Value>();
   let weight = 0;
   function remove(name: string): void {
     const leaving = byName.get(name);
     if (leaving === undefined) return;
     byName.delete(name);
-    weight -= weightOf(leaving);
+    weight -= weightOf(leaving, name);
   }
   return {
     get(name) {
@@ -25,7 +28,7 @@ export function keptByWeight<Value>(most: number, weightOf: (value: Value) => nu
     set(name, value) {
       remove(name);
       byName.set(name, value);
-      weight += weightOf(value);
+      weight += weightOf(value, name);
       for (const oldest of byName.keys()) {
         if (weight <= most || oldest === name) break;
         remove(oldest);

@@ -4,6 +4,9 @@ import { type KeptByWeight, keptByWeight } from '../../store/kept-by-weight.ts';
 /** Entries of lists kept for one moment of the catalogue, 4 bytes each: 8 MB at most of each kind. */
 const MAX_WEIGHT = 2_000_000;
 
+/** What an entry takes beside what is in it. Its name is what was asked for, of which there may be much where little was found. */
+const nameWeight = (name: string): number => 25 + name.length / 4;
+
 /** What was worked out for lists, as long as nothing they depend on changes. */
 interface KeptLists<Value> {
   /** What is kept under the name, or else what is made now. */
@@ -15,7 +18,7 @@ export function keptLists<Value>(weightOf: (value: Value) => number): KeptLists<
   const moments = new WeakMap<CatalogueMoment, KeptByWeight<Value>>();
   return {
     keep(moment, name, make) {
-      const kept = moments.get(moment) ?? keptByWeight(MAX_WEIGHT, weightOf);
+      const kept = moments.get(moment) ?? keptByWeight(MAX_WEIGHT, (value, key) => weightOf(value) + nameWeight(key));
       moments.set(moment, kept);
       const known = kept.get(name);
       if (known !== undefined) return known;

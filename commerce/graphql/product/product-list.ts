@@ -41,7 +41,8 @@ export interface ListQuery {
 
 const matches = keptLists<FilterMatch>(({ size }) => size / 4);
 const orderedLists = keptLists<OrderedList>((list) => list.length);
-const countedFilters = keptLists<FilterSource[]>(() => 100);
+/** A value of a filter takes about 240 bytes. */
+const countedFilters = keptLists<FilterSource[]>((filters) => 60 * filters.flatMap(({ values }) => values).length);
 
 const keptMatch = ({ name, filters }: NamedFilters, readModel: CatalogueReadModel): FilterMatch =>
   matches.keep(readModel.moment, name, () => filterMatch(readModel, filters, readModel.now));
