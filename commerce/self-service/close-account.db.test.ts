@@ -90,6 +90,14 @@ describe('an account', () => {
     await sql`
       update commerce.checkout_attempt set snapshot = jsonb_set(snapshot, '{lines,0,attributes}', ${gift}::jsonb)
       where snapshot ->> 'email' = ${email}`.execute(test.db);
+    await sql`
+      insert into commerce.cart_line (cart_id, variant_id, quantity, attributes, attributes_sha256)
+      select cart_id, ${variantId}::bigint, 1, ${gift}::jsonb, sha256('gift') from commerce."order" where id = ${marina.orderId}`.execute(
+      test.db,
+    );
+    await sql`
+      update commerce.cart set attributes = ${gift}, metafields = ${gift}, preferences = ${gift}
+      where id = (select cart_id from commerce."order" where id = ${marina.orderId})`.execute(test.db);
     await aTrail(marina, email);
     expect((await close(marina.token)).status).toBe(200);
     expect((await request('account/orders', bearer(marina.token))).status).toBe(401);
@@ -122,6 +130,30 @@ describe('an account', () => {
     expect(at(data, 'customerCreate', 'customerUserErrors')).toEqual([]);
     const token = (await signIn(test, email, PASSWORD)) ?? '';
     expect((await request('account/orders', bearer(token))).json).toMatchObject({ orders: [] });
+  });
+
+  it('leaves a gift in an open bag what it is, and takes whatever was written to go with it', async () => {
+    const { id, token } = await withHistory('open.bag@example.com');
+    const words = [
+      { key: '_gift', value: 'marlo-dolls' },
+      { key: 'Message', value: 'For you' },
+    ];
+    const { rows } = await sql<{ id: number }>`
+      with bag as (
+        insert into commerce.cart (token, key_sha256, country_code, customer_id)
+        values (${`open-bag-of-${id}`.padEnd(22, '-')}, sha256('key'), 'US', ${id}) returning id
+      )
+      insert into commerce.cart_line (cart_id, variant_id, quantity, attributes, attributes_sha256)
+      select id, ${variantId}::bigint, 1, ${JSON.stringify(words)}::jsonb, sha256('gift') from bag returning cart_id as id`.execute(
+      test.db,
+    );
+    expect((await close(token)).status).toBe(200);
+    const lines = await test.db
+      .selectFrom('commerce.cart_line')
+      .select('attributes')
+      .where('cart_id', '=', rows[0]?.id ?? 0)
+      .execute();
+    expect(lines).toEqual([{ attributes: words.slice(0, 1) }]);
   });
 
   it('takes nothing along that belongs to an address its orders were placed with', async () => {

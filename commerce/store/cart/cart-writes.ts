@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { GIFT_ATTRIBUTE } from '@bluebird-bay/contract/gifts.ts';
 import { sql } from 'kysely';
 import { attributesIdentity } from '../../domain/cart/attributes.ts';
 import type { LineChanges } from '../../domain/cart/line-changes.ts';
@@ -134,12 +135,23 @@ export async function markCompleted(tx: CommerceTx, cartId: number, now: Date): 
   await tx.updateTable('commerce.cart').set({ completed_at: now, updated_at: now }).where('id', '=', cartId).execute();
 }
 
-/** Takes everything out of the carts that are or were a customer's that says who the customer is. */
+/**
+ * Takes everything out of the carts that are or were a customer's that says who the customer is, or whom they thought of: lines
+ * keep no words but the mark of a gift.
+ */
 export async function anonymiseCarts(tx: CommerceTx, customerId: number): Promise<void> {
+  const carts = sql`(
+    select id from commerce.cart where customer_id = ${customerId}
+    union select cart_id from commerce."order" where customer_id = ${customerId})`;
   await sql`
-    update commerce.cart set email = null, phone = null, customer_id = null, note = '', delivery_addresses = '[]'
-    where customer_id = ${customerId}
-      or id in (select cart_id from commerce."order" where customer_id = ${customerId})`.execute(tx);
+    update commerce.cart_line set attributes = (
+      select coalesce(jsonb_agg(word), '[]') from jsonb_array_elements(attributes) as words (word)
+      where word ->> 'key' = ${GIFT_ATTRIBUTE})
+    where cart_id in ${carts} and attributes <> '[]'`.execute(tx);
+  await sql`
+    update commerce.cart set email = null, phone = null, customer_id = null, note = '', attributes = '[]',
+      metafields = '[]', preferences = null, delivery_addresses = '[]'
+    where id in ${carts}`.execute(tx);
 }
 
 /** Takes a customer off the open carts that are theirs; what is in them, and the address on them, stays. */
