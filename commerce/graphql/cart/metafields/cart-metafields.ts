@@ -13,6 +13,7 @@ import type {
 import type { MetafieldName } from '../../metafield/has-metafields.ts';
 import { type MetafieldSource, metafieldId } from '../../metafield/metafield-source.ts';
 import { parseCartId } from '../cart-id.ts';
+import { allowOrRefuse } from '../limits.ts';
 import { cartBeingPaid } from '../payload/user-errors.ts';
 import { metafieldError, metafieldsSetError } from './metafield-error.ts';
 
@@ -41,6 +42,7 @@ const foreignOwner = (index: number): MetafieldsSetUserError =>
 
 /** Changes the cart that owns metafields; there is no cart in these answers, so one that is gone is not replaced. */
 async function changeOwner(context: RequestContext, ownerId: string, change: CartChange): Promise<CartAnswer> {
+  await allowOrRefuse('change', context);
   const { token, secret } = parseCartId(ownerId) ?? {};
   return token === undefined || secret === undefined
     ? { kind: 'gone' }
