@@ -87,18 +87,29 @@ export async function createCart(
 /** The cart was gone, and a new one stands in its place, with the change made to it; without it where something is against it. */
 export type Replaced = { kind: 'replaced'; problems: readonly CartProblem[] } & NewCart;
 
+/** What a change does where its cart is gone. */
+interface Replacing {
+  change: CartChange;
+  countryCode: string;
+  /** The request names the country; else the old cart's counts. */
+  isSaid: boolean;
+  /** Asked before a new cart is made; throws where there may be none. */
+  beforeNew(): Promise<void>;
+}
+
 /**
- * Changes a cart; one that is gone is replaced by a new one of `countryCode` if the request has said so, else of the old one's country, so that nothing a shopper puts in is lost with a
- * cart that has been paid for meanwhile. The hosted provider does so, and storefronts count on it: they keep the id of
- * whatever cart an answer holds.
+ * Changes a cart; one that is gone is replaced by a new one of `countryCode` if the request has said so, else of the old
+ * one's country, so that nothing a shopper puts in is lost with a cart that has been paid for meanwhile. The hosted provider
+ * does so, and storefronts count on it: they keep the id of whatever cart an answer holds.
  */
 export async function changeOrReplaceCart(
   context: CartContext,
   name: CartName,
-  { change, countryCode, isSaid }: { change: CartChange; countryCode: string; isSaid: boolean },
+  { change, countryCode, isSaid, beforeNew }: Replacing,
 ): Promise<Exclude<CartAnswer, { kind: 'gone' }> | Replaced> {
   const answer = await changeCart(context, name, change);
   if (answer.kind !== 'gone') return answer;
+  await beforeNew();
   // Who bought in a country goes on in it.
   const before = !isSaid && 'token' in name ? await findCartByCredentials(context.db, name) : undefined;
   const country = before?.countryCode ?? countryCode;

@@ -59,6 +59,12 @@ describe('a flood of carts (D6)', () => {
     expect(await many(350, () => create({ address: '127.0.0.1' }))).toBe(350);
   });
 
+  it('that are made because there is none to change ends where making them does', async () => {
+    const flooder = aNetwork();
+    const id = 'gid://shopify/Cart/missing-missing-missing?key=missing-missing-missing';
+    expect(await many(400, () => test.request(NOTE, { id, note: 'x' }, {}, flooder))).toBe(300);
+  });
+
   it('that changes one cart on and on ends too', async () => {
     const caller = aNetwork();
     const id = textAt((await create(caller)).data, 'cartCreate', 'cart', 'id');

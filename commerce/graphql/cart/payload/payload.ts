@@ -46,8 +46,16 @@ export async function changeCartOf(
   await allowOrRefuse('change', context);
   const { token, secret } = parseCartId(id) ?? {};
   if (token === undefined || secret === undefined) return refused([cartMissing()]);
-  const place = { countryCode: context.country, isSaid: context.hasContext };
-  const answer = await changeOrReplaceCart(context, { token, secret }, { change, ...place });
+  const answer = await changeOrReplaceCart(
+    context,
+    { token, secret },
+    {
+      change,
+      countryCode: context.country,
+      isSaid: context.hasContext,
+      beforeNew: () => allowOrRefuse('create', context),
+    },
+  );
   const told = (problems: readonly CartProblem[]) => problems.map((problem) => problemError(problem, paths));
   switch (answer.kind) {
     case 'changed':
