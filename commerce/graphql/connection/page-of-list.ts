@@ -27,14 +27,23 @@ function positionAt(cursor: string): ListPosition {
   throw badRequest('Malformed cursor');
 }
 
+/** A moment as PostgreSQL writes it ('2026-11-20 10:00:00.5+00') and reads it: of a day there is. */
+function isMoment(text: string): boolean {
+  const [, day, time] =
+    /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.\d{1,6})?[+-](?:0\d|1[0-4])(?::?[0-5]\d)?$/.exec(text) ?? [];
+  const moment = new Date(`${day}T${time}Z`);
+  return moment.getUTCFullYear() > 0 && moment.toISOString().startsWith(`${day}T${time}`);
+}
+
+const FITS: Readonly<Record<SortKeyType, (key: string) => boolean>> = {
+  bigint: (key) => /^-?\d{1,15}$/.test(key),
+  text: () => true,
+  timestamptz: isMoment,
+};
+
 /** What a list's sort keys look like, so that a cursor of another list is refused before the database sees it. */
 function checkKeyType(position: ListPosition, keyType: SortKeyType): ListPosition {
-  const fits = {
-    bigint: /^-?\d{1,15}$/,
-    text: /^/,
-    timestamptz: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:?\d\d)?$/,
-  }[keyType].test(position.key);
-  if (!fits) throw badRequest('Malformed cursor');
+  if (!FITS[keyType](position.key)) throw badRequest('Malformed cursor');
   return position;
 }
 

@@ -7,8 +7,9 @@ export function mediaImageId(spec: PictureRecord['spec']): string {
   return globalId('MediaImage', Buffer.from(spec).toString('base64url'));
 }
 
-/** The address in the last part of such an id; whatever it says, if it says something else. */
-export const specOfMediaImage = (rest: string): string => Buffer.from(rest, 'base64url').toString();
+/** The address in the last part of such an id; whatever it says, if it says something else, but NUL, which no text may hold. */
+export const specOfMediaImage = (rest: string): string =>
+  Buffer.from(rest, 'base64url').toString().replaceAll('\0', '');
 
 export const MediaImage: MediaImageResolvers = {
   alt: (picture) => picture.alt,

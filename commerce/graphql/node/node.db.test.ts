@@ -99,6 +99,7 @@ describe('node and nodes', () => {
       'gid://shopify/ShopPolicy/__proto__',
       `gid://shopify/ProductOptionValue/${top.id}-99`,
       `gid://shopify/MediaImage/${Buffer.from('p/never/drawn/flat-1').toString('base64url')}`,
+      `gid://shopify/MediaImage/${Buffer.from('p/never\0drawn').toString('base64url')}`,
       `gid://shopify/Metafield/${Buffer.from('cart/1/custom/x').toString('base64url')}`,
       `${cart}x`,
     ];

@@ -57,6 +57,7 @@ it('takes prices in the minor units of the currency', () =>
 it.each([
   ['variants.price:>cheap', "'cheap' is not a price"],
   ['created_at:>yesterday', "'yesterday' is not a date"],
+  ["created_at:>'-200000-01-01'", "'-200000-01-01' is not a date"],
   ['a OR', 'lacks a term'],
   ['NOT', 'lacks a term'],
   ['(a b', 'not closed'],

@@ -5,9 +5,11 @@ import { badInput } from '../bad-input.ts';
 import { namedMoment } from '../search/search-fields.ts';
 import { readSearchQuery, type SearchTerm } from '../search/search-syntax.ts';
 
+/** A date with a year of four digits: of years before and behind those PostgreSQL knows some only. */
 function dateOf(text: string): Date {
   const date = namedMoment(text);
-  if (Number.isNaN(date.getTime())) throw badInput(`'${text}' is not a date.`);
+  const year = date.getUTCFullYear();
+  if (!(year > 0 && year < 10_000)) throw badInput(`'${text}' is not a date.`);
   return date;
 }
 
