@@ -46,6 +46,8 @@ export const ATTEMPT_LIMITS = {
   /** One account from networks it has never been signed in from. */
   signInsToAccount: perHour('sign-in, account', 100),
   accountsOfNetwork: perHour('new account, network', 60),
+  /** Numbers that somebody else's account has: whoever asks on and on learns whose customers these people are. */
+  takenPhonesOfNetwork: perHour('taken phone, network', 30),
   recoveriesOfNetwork: perHour('recovery, network', 30),
   recoveriesOfAccount: perHour('recovery, account and network', 5),
   /** Wrong activation and reset tokens. */

@@ -293,6 +293,20 @@ describe('accounts', () => {
       expect(at((await test.request(CUSTOMER, { token })).data, 'customer', 'lastName')).toBe('Costa');
     });
 
+    it('tells whose number is taken so often and no more, and holds nobody up who gives their own', async () => {
+      const { token } = await aCustomer(test);
+      const caller = aNetwork();
+      const give = async (phone: string, by = caller) => {
+        const { data, errors } = await test.request(CUSTOMER_UPDATE, { token, customer: { phone } }, {}, by);
+        return at(data, 'customerUpdate', 'customerUserErrors', 0, 'code') ?? errors[0]?.extensions?.code ?? 'given';
+      };
+      for (let index = 0; index < 40; index += 1) expect(await give(`+63917555${1_000 + index}`)).toBe('given');
+      const asked = [];
+      for (let index = 0; index < 31; index += 1) asked.push(await give('+639175550132'));
+      expect(asked).toEqual([...Array.from({ length: 30 }, () => 'TAKEN'), 'THROTTLED']);
+      expect(await give('+639175559999', aNetwork())).toBe('given');
+    });
+
     it('gets a new password: every session ends, a new one begins, the owner is told', async () => {
       const { token, email, password, id } = await aCustomer(test);
       const elsewhere = await signIn(test, email, password);

@@ -1,6 +1,7 @@
 import { isUniqueViolation } from '@bluebird-bay/database/postgres-error.ts';
 import { commit, withTx } from '@bluebird-bay/database/with-tx.ts';
 import { newPassword } from '../../account/new-password.ts';
+import { ATTEMPT_LIMITS } from '../../domain/customer/attempt-limits.ts';
 import { type CustomerError, errorAt } from '../../domain/customer/customer-error.ts';
 import { normaliseEmail } from '../../domain/customer/email-address.ts';
 import { passwordProblem } from '../../domain/customer/password-rules.ts';
@@ -12,6 +13,7 @@ import { changeProfile, lockAccount, type ProfileChanges } from '../../store/cus
 import { announce } from '../../store/outbox/shop-events.ts';
 import type { RequestContext } from '../context.ts';
 import type { CustomerUpdateInput } from '../generated/resolvers.ts';
+import { countOrRefuse, ofNetwork, takeBack } from './attempts.ts';
 import { accessDenied } from './denied.ts';
 import { withHasher } from './hashing.ts';
 import { type CustomerPayloadSource, done, refused } from './payload.ts';
@@ -75,8 +77,13 @@ export async function customerUpdate(
   if (password !== undefined)
     errors.push(...errorAt(['customer', 'password'], passwordProblem(password, viewer.customer.email)));
   if (errors.length > 0) return refused(errors);
+  const isNewPhone = changes.phone != null && changes.phone !== viewer.customer.phone;
+  const attempts = isNewPhone ? [ofNetwork(ATTEMPT_LIMITS.takenPhonesOfNetwork, context)] : [];
+  await countOrRefuse(attempts, 'Updating Customer limit exceeded. Please try again later.', context);
   try {
-    return await write(viewer, changes, password, context);
+    const written = await write(viewer, changes, password, context);
+    await takeBack(attempts, context);
+    return written;
   } catch (error) {
     if (isUniqueViolation(error, 'customer_phone_key')) return refused([TAKEN_PHONE]);
     throw error;
