@@ -5,6 +5,7 @@ import { buy } from '../checkout/testing/a-shopper.ts';
 import { FRIDAY, openShop, type TestShop } from '../checkout/testing/open-shop.ts';
 import { emptyAddress } from '../domain/checkout/address.ts';
 import { findDraft, saveDraft } from '../store/checkout/checkout-drafts.ts';
+import { rememberNetwork } from '../store/customer/customer-networks.ts';
 import { deleteExpired } from '../store/forget.ts';
 import { saveEmail } from '../store/outbox/mailbox.ts';
 import { aProduct } from '../testing/a-product.ts';
@@ -98,6 +99,18 @@ describe('what nobody comes back for', () => {
     expect(await count('outbox')).toBe(emails);
     await deleteExpired(shop.db, days(91));
     expect(await count('outbox')).toBe(0);
+  });
+
+  it('where somebody signed in from goes once no session from there can be left', async () => {
+    const { rows } = await sql<{ id: number }>`
+      insert into commerce.customer (email, state) values ('networks@example.com', 'guest') returning id`.execute(
+      shop.db,
+    );
+    await rememberNetwork(shop.db, rows[0]?.id ?? 0, '203.0.113.9', FRIDAY);
+    await deleteExpired(shop.db, days(364));
+    expect(await count('customer_network')).toBe(1);
+    await deleteExpired(shop.db, days(366));
+    expect(await count('customer_network')).toBe(0);
   });
 
   it('emails in the mailbox go after a month', async () => {

@@ -1,5 +1,6 @@
 import { deleteSome } from '@bluebird-bay/database/delete-some.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { LONGEST_SESSION_MS } from '../domain/customer/session-lifetime.ts';
 import type { CommerceDb } from './commerce-database.ts';
 import type { CommerceTables } from './tables.ts';
 
@@ -14,6 +15,8 @@ function expired(now: Date): ReadonlyArray<readonly [table: keyof CommerceTables
     ['commerce.customer_link', sql`expires_at < ${before(30)} or used_at < ${before(30)}`],
     // as long as the link that would make it count
     ['commerce.chosen_password', sql`chosen_at < ${before(30)}`],
+    // whoever signed in from there has had to sign in again since
+    ['commerce.customer_network', sql`seen_at < ${new Date(now.getTime() - LONGEST_SESSION_MS)}`],
     ['commerce.attempt_counter', sql`counted_at < ${before(2)}`],
     ['commerce.network_bucket', sql`filled_at < ${before(2)}`],
     ['commerce.outbox', sql`delivered_at < ${before(14)}`],
