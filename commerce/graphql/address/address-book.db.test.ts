@@ -1,4 +1,8 @@
+import { commit, withTx } from '@bluebird-bay/database/with-tx.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { untilSomebodyWaits } from '../../checkout/testing/stepped-db.ts';
+import { anonymiseCustomer } from '../../store/customer/close-customer.ts';
+import { addressesOf } from '../../store/customer/customer-addresses.ts';
 import { aCustomer, type SignedInCustomer } from '../../testing/a-customer.ts';
 import {
   ADDRESS_CREATE,
@@ -48,6 +52,21 @@ describe('an address book', () => {
         )
       : undefined;
   };
+
+  it('takes none for an account that is being closed', async () => {
+    const ana = await aCustomer(test);
+    const creating = await withTx(test.db, async (tx) => {
+      await anonymiseCustomer(tx, ana.id, new Date());
+      let isOver = false;
+      const answer = create(ana, HOME).finally(() => {
+        isOver = true;
+      });
+      await untilSomebodyWaits(test.db, () => isOver);
+      return commit({ answer });
+    });
+    expect(await creating.answer).toBeNull();
+    expect(await addressesOf(test.db, ana.id)).toEqual([]);
+  });
 
   it('takes an address, in its owner’s name unless another is given, and the first is the default', async () => {
     const ana = await aCustomer(test, { firstName: 'Ana', lastName: 'Reyes' });

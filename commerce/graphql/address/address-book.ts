@@ -6,6 +6,7 @@ import {
   inputOfAddress,
   type MailingAddressInput,
 } from '../../domain/customer/mailing-address.ts';
+import { findTokenHolder } from '../../store/customer/access-tokens.ts';
 import {
   deleteAddress,
   findAddress,
@@ -14,8 +15,9 @@ import {
   setDefaultAddress,
   updateAddress,
 } from '../../store/customer/customer-addresses.ts';
-import { findCustomer } from '../../store/customer/customers.ts';
+import { findCustomer, lockAccount } from '../../store/customer/customers.ts';
 import type { RequestContext } from '../context.ts';
+import { accessDenied } from '../customer/denied.ts';
 import { type CustomerPayloadSource, done, refused as refusedForCustomer } from '../customer/payload.ts';
 import { viewerOrDenied } from '../customer/viewer.ts';
 import { bookAddress, bookAddressId } from './mailing-address-source.ts';
@@ -51,8 +53,13 @@ export async function customerAddressCreate(
   // an address without a name is the customer's own
   const checked = checkMailingAddress({ firstName: customer.firstName, lastName: customer.lastName, ...given(input) });
   if (!checked.ok) return refused(inArguments(checked.problems));
-  const record = await withTx(context.db, async (tx) => commit(await insertAddress(tx, customer.id, checked.address)));
-  return record ? written(bookAddress(record)) : refused([FULL]);
+  return withTx(context.db, async (tx) => {
+    await lockAccount(tx, customer.id);
+    // the account may have been closed this very moment, and nobody would forget the address
+    if (!(await findTokenHolder(tx, token, context.now()))) throw accessDenied('customerAddressCreate');
+    const record = await insertAddress(tx, customer.id, checked.address);
+    return record ? commit(written(bookAddress(record))) : rollback(refused([FULL]));
+  });
 }
 
 export async function customerAddressUpdate(
