@@ -8,17 +8,25 @@ import {
 } from '../../store/catalogue/metafields.ts';
 import { type PictureRecord, picturesOfProducts } from '../../store/catalogue/product-pictures.ts';
 import type { ProductRecord } from '../../store/catalogue/product-record.ts';
-import { productsByHandles, productsByIds } from '../../store/catalogue/products.ts';
-import { type VariantRecord, variantsByIds, variantsOfProducts } from '../../store/catalogue/variants.ts';
+import { productsByHandles, productsByIds, publishedProductsByIds } from '../../store/catalogue/products.ts';
+import {
+  publishedVariantsByIds,
+  type VariantRecord,
+  variantsByIds,
+  variantsOfProducts,
+} from '../../store/catalogue/variants.ts';
 import type { CommerceDb } from '../../store/commerce-database.ts';
 import type { MetafieldOwner } from '../../store/tables.ts';
 import { type Batcher, createBatcher } from './batcher.ts';
 
 /** The catalogue as one request reads it, priced in one currency; every list of keys is one statement. */
 export interface CatalogueLoaders {
+  /** Whether or not it is in the shop: a cart or an order may hold what has left it. The same of variants. */
   productById: Batcher<number, ProductRecord>;
+  publishedProductById: Batcher<number, ProductRecord>;
   productByHandle: Batcher<string, ProductRecord>;
   variantById: Batcher<number, VariantRecord>;
+  publishedVariantById: Batcher<number, VariantRecord>;
   /** A variant with what is shown of it in a cart; its product and pictures need not be read again. */
   merchandiseById: Batcher<number, Merchandise>;
   variantsOfProduct: Batcher<number, VariantRecord[]>;
@@ -74,8 +82,14 @@ export function createCatalogueLoaders(
 
   return {
     productById,
+    publishedProductById: createBatcher(async (ids) => {
+      const found = await publishedProductsByIds(db, ids, currency);
+      for (const product of found) productById.prime(product.id, product);
+      return byId(found);
+    }, signal),
     productByHandle: createBatcher(async (handles) => byHandle(await productsByHandles(db, handles, currency)), signal),
     variantById: createBatcher(async (ids) => byId(await variantsByIds(db, ids, currency)), signal),
+    publishedVariantById: createBatcher(async (ids) => byId(await publishedVariantsByIds(db, ids, currency)), signal),
     variantsOfProduct: createBatcher((ids) => variantsOfProducts(db, ids, currency), signal),
     collectionsOfProduct: createBatcher((ids) => collectionsOfProducts(db, ids, currency), signal),
     picturesOfProduct,

@@ -252,15 +252,24 @@ describe('filters of a list', () => {
     });
   });
 
-  it('finds a product that has left the shop by its id alone, as a cart that holds it does', async () => {
-    const { rows } = await sql<{ id: number }>`select id from commerce.product where handle = 'left-the-shop'`.execute(
-      test.db,
-    );
+  it('does not find a product that has left the shop, by whatever it is asked for', async () => {
+    const { rows } = await sql<{ id: number; variant: number }>`
+      select product.id, variant.id as variant from commerce.product join commerce.variant on product_id = product.id
+      where handle = 'left-the-shop'`.execute(test.db);
+    const product = `gid://shopify/Product/${rows[0]?.id}`;
     const { data, errors } = await test.request(`{
-      product(handle: "left-the-shop") { id } products(first: 9, query: "title:left-the-shop") { nodes { id } }
-      node(id: "gid://shopify/Product/${rows[0]?.id}") { ... on Product { handle publishedAt } } }`);
+      product(id: "${product}") { id } byHandle: product(handle: "left-the-shop") { id }
+      products(first: 9, query: "title:left-the-shop") { nodes { id } }
+      productRecommendations(productId: "${product}") { id }
+      nodes(ids: ["${product}", "gid://shopify/ProductVariant/${rows[0]?.variant}"]) { id } }`);
     expect(errors).toEqual([]);
-    expect(data).toMatchObject({ product: null, products: { nodes: [] }, node: { handle: 'left-the-shop' } });
+    expect(data).toEqual({
+      product: null,
+      byHandle: null,
+      products: { nodes: [] },
+      productRecommendations: null,
+      nodes: [null, null],
+    });
   });
 
   it('met nothing unexpected', () => expect(test.unexpected).toEqual([]));

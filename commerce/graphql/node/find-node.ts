@@ -67,7 +67,7 @@ const maybe = <Name extends string, Source extends object>(name: Name, source: S
   source ? typed(name, source) : null;
 
 const productOf = async (id: number, context: RequestContext): Promise<ProductRecord | undefined> =>
-  context.catalogue(context.currency).productById.load(id);
+  context.catalogue(context.currency).publishedProductById.load(id);
 
 async function lineOf(id: string, context: RequestContext): Promise<NodeSource | null> {
   const parts = parseCartLineId(id);
@@ -124,9 +124,9 @@ export async function findNode(type: string, id: string, context: RequestContext
   const loaders = context.catalogue(context.currency);
   switch (type) {
     case 'Product':
-      return maybe(type, await loaders.productById.load(rowId));
+      return maybe(type, await loaders.publishedProductById.load(rowId));
     case 'ProductVariant':
-      return maybe(type, await loaders.variantById.load(rowId));
+      return maybe(type, await loaders.publishedVariantById.load(rowId));
     case 'ProductOption': {
       const product = await productOf(rowId, context);
       return product ? typed(type, { product }) : null;

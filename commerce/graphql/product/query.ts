@@ -26,7 +26,7 @@ export const productQueries = {
     if (typeof id === 'string') {
       const rowId = rowIdOf('Product', id);
       if (rowId === undefined) throw badInput(`Invalid global id '${id}'`);
-      return (await catalogue(currency).productById.load(rowId)) ?? null;
+      return (await catalogue(currency).publishedProductById.load(rowId)) ?? null;
     }
     if (typeof handle === 'string') return (await catalogue(currency).productByHandle.load(handle)) ?? null;
     throw badInput('product needs a handle or an id.');

@@ -29,7 +29,7 @@ async function requestedProduct(
   if (typeof productId === 'string') {
     const rowId = rowIdOf('Product', productId);
     if (rowId === undefined) throw badInput(`Invalid global id '${productId}'`);
-    return catalogue(currency).productById.load(rowId);
+    return catalogue(currency).publishedProductById.load(rowId);
   }
   if (typeof productHandle === 'string') return catalogue(currency).productByHandle.load(productHandle);
   throw badInput('productRecommendations needs a productId or a productHandle.');

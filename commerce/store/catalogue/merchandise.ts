@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { CommerceDb, CommerceTx } from '../commerce-database.ts';
+import { sellableUnits } from './product-conditions.ts';
 import type { PictureRecord } from './product-pictures.ts';
 import { type ProductRecord, type ProductRow, parseProduct, productColumns, productSource } from './product-record.ts';
 import { parseVariant, type VariantRecord, type VariantRow } from './variants.ts';
@@ -40,7 +41,7 @@ export async function merchandiseByIds(
 ): Promise<Merchandise[]> {
   const { rows } = await sql<MerchandiseRow>`
     select ${productColumns}, one.id as variant_id, promo.value as promo, one.position, one.option_value, one.sku,
-      one.on_hand - one.reserved as available, one.weight_grams, own.amount, own.compare_at,
+      ${sellableUnits('one')} as available, one.weight_grams, own.amount, own.compare_at,
       (select coalesce(json_agg(json_build_object('spec', spec, 'alt', alt, 'width', width, 'height', height)
          order by position), '[]') from commerce.product_picture where product_id = product.id) as pictures
     from ${productSource(currency)}

@@ -20,6 +20,10 @@ type Clause = RawBuilder<boolean>;
 /** What a shopper can find: what has come into the shop and has not left it. */
 export const isPublished: Clause = sql<boolean>`product.published_at <= now()`;
 
+/** Units of a variant (an alias in SQL) that can be sold now: none of a product that is not in the shop, whatever is on hand. */
+export const sellableUnits = (variant: string): RawBuilder<number> =>
+  sql`case when ${isPublished} then ${sql.ref(`${variant}.on_hand`)} - ${sql.ref(`${variant}.reserved`)} else 0 end`;
+
 const together = (conditions: readonly ProductCondition[], word: 'and' | 'or', currency: string): Clause =>
   conditions.length === 0
     ? sql<boolean>`${word === 'and'}::boolean`

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Money } from '../../domain/money/money.ts';
+import { sellableUnits } from './product-conditions.ts';
 
 /** The cheapest and the dearest of a product's variants. */
 export interface MoneyRange {
@@ -74,7 +75,7 @@ export function productSource(currency: string): RawBuilder<unknown> {
     select min(price.amount) as min_price, max(price.amount) as max_price,
       min(price.compare_at) as min_compare_at, max(price.compare_at) as max_compare_at,
       count(*)::int as variant_count, count(price.amount)::int as priced_count,
-      coalesce(sum(variant.on_hand - variant.reserved), 0)::int as units_available
+      coalesce(sum(${sellableUnits('variant')}), 0)::int as units_available
     from commerce.variant as variant
     left join commerce.variant_price as price on price.variant_id = variant.id and price.currency = ${currency}
     where variant.product_id = product.id

@@ -58,6 +58,11 @@ export function productsByIds(db: CommerceDb | CommerceTx, ids: readonly number[
   return productsWhere(db, currency, sql`product.id = any(${[...ids]}::bigint[])`);
 }
 
+/** The same, but those that have left the shop are left out as well. */
+export function publishedProductsByIds(db: CommerceDb | CommerceTx, ids: readonly number[], currency: string) {
+  return productsWhere(db, currency, sql`product.id = any(${[...ids]}::bigint[]) and ${isPublished}`);
+}
+
 /** The products with these handles; those that are unknown or have left the shop are left out, the order is free. */
 export function productsByHandles(db: CommerceDb | CommerceTx, handles: readonly string[], currency: string) {
   return productsWhere(db, currency, sql`product.handle = any(${[...handles]}::text[]) and ${isPublished}`);

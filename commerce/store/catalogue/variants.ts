@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Money } from '../../domain/money/money.ts';
 import type { CommerceDb, CommerceTx } from '../commerce-database.ts';
+import { isPublished, sellableUnits } from './product-conditions.ts';
 
 /** A variant as it is offered in one currency, with what it needs of its product. */
 export interface VariantRecord {
@@ -18,7 +19,7 @@ export interface VariantRecord {
   /** Its value of that option, and its title: 'M'. */
   optionValue: string;
   sku: string;
-  /** Units that can be sold now: on hand and not held by a payment under way. */
+  /** Units that can be sold now: on hand, not held by a payment under way, and of a product that is in the shop. */
   available: number;
   weightGrams: number;
   rewardsOnly: boolean;
@@ -77,7 +78,7 @@ async function variantsWhere(
   const { rows } = await sql<VariantRow>`
     select variant.id, variant.product_id, product.title as product_title,
       product.handle as product_handle, product.tags, promo.value as promo, product.kind, variant.position,
-      product.option_name, variant.option_value, variant.sku, variant.on_hand - variant.reserved as available,
+      product.option_name, variant.option_value, variant.sku, ${sellableUnits('variant')} as available,
       variant.weight_grams, product.rewards_only, price.amount, price.compare_at
     from commerce.variant as variant
     join commerce.product as product on product.id = variant.product_id
@@ -92,6 +93,11 @@ async function variantsWhere(
 /** The variants with these ids; unknown ones are left out, the order is free. */
 export function variantsByIds(db: CommerceDb | CommerceTx, ids: readonly number[], currency: string) {
   return variantsWhere(db, currency, sql`variant.id = any(${[...ids]}::bigint[])`);
+}
+
+/** The same, but those whose products are not in the shop are left out as well. */
+export function publishedVariantsByIds(db: CommerceDb | CommerceTx, ids: readonly number[], currency: string) {
+  return variantsWhere(db, currency, sql`variant.id = any(${[...ids]}::bigint[]) and ${isPublished}`);
 }
 
 /** The variants of the products with these handles. */

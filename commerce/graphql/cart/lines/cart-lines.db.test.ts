@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aCart, add, contents, lineId, linesIn, variantGid } from '../../../testing/a-cart.ts';
 import { aProduct, type ProductIds } from '../../../testing/a-product.ts';
@@ -168,6 +169,31 @@ describe('cart lines', () => {
             target: merchandiseId,
           },
         ],
+      });
+    });
+
+    it('adds nothing of a product that has left the shop, whatever is on hand, and says so of a line that has it', async () => {
+      const { id, variantIds } = await aProduct(test.db, { title: 'Sunny Bucket Hat', sizes: ['One Size'] });
+      const merchandiseId = variantGid(variantIds[0]);
+      await addLines([{ merchandiseId }]);
+      await test.db
+        .updateTable('commerce.product')
+        .set({ published_at: sql<Date>`'infinity'` })
+        .where('id', '=', id)
+        .execute();
+      const { data } = await test.request(
+        `query ($id: ID!) { cart(id: $id) { lines(first: 2) { nodes { quantity merchandise { ... on ProductVariant {
+          availableForSale quantityAvailable product { availableForSale totalInventory } } } } } } }`,
+        { id: cartId },
+      );
+      const none = { availableForSale: false, totalInventory: 0 };
+      expect(at(data, 'cart', 'lines', 'nodes')).toEqual([
+        { quantity: 1, merchandise: { availableForSale: false, quantityAvailable: 0, product: none } },
+      ]);
+      cartId = await aCart(test);
+      expect(await addLines([{ merchandiseId }])).toMatchObject({
+        cart: { lines: { edges: [] } },
+        warnings: [{ code: 'MERCHANDISE_OUT_OF_STOCK' }],
       });
     });
 
