@@ -62,6 +62,33 @@ describe('seedCatalogue', () => {
     expect(await count('commerce.cart_line')).toBe(1);
   });
 
+  it('takes a size in between others or in the place of one, and puts them back in their order', async () => {
+    const sizesOf = async () => {
+      const { rows } = await sql<{ size: string }>`
+        select option_value as size from commerce.variant join commerce.product on product.id = product_id
+        where handle = 'kaila-top-passionfruit' order by position`.execute(test.db);
+      return rows.map(({ size }) => size);
+    };
+    const before = await sizesOf();
+    const [first = '', ...others] = before;
+    const sized = (sizes: readonly string[]): Catalogue => ({
+      ...catalogue,
+      products: catalogue.products.map((product) =>
+        product.handle === 'kaila-top-passionfruit'
+          ? {
+              ...product,
+              variants: sizes.map((size) => ({ size, sku: `KAILA-TOP-PASSIONFRUIT-${size}`, openingStock: 3 })),
+            }
+          : product,
+      ),
+    });
+    for (const sizes of [['XXS', first, 'SHORT', ...others], [first, 'TALL', ...others.slice(1)], before]) {
+      await seedCatalogue(test.db, { catalogue: sized(sizes) });
+      expect((await sizesOf()).slice(0, sizes.length)).toEqual(sizes);
+    }
+    await test.db.deleteFrom('commerce.variant').where('option_value', 'in', ['XXS', 'SHORT', 'TALL']).execute();
+  });
+
   it('takes off sale, but keeps, what is no longer in the catalogue', async () => {
     await test.db
       .insertInto('commerce.product')

@@ -46,12 +46,8 @@ async function writeProducts(
   return new Map(rows.map(({ handle, id }) => [handle, id]));
 }
 
-async function writeVariants(
-  tx: CommerceTx,
-  catalogueProducts: readonly CatalogueProduct[],
-  products: ReadonlyMap<string, number>,
-): Promise<Map<string, number>> {
-  const variants = catalogueProducts.flatMap((product) =>
+const variantRows = (catalogueProducts: readonly CatalogueProduct[], products: ReadonlyMap<string, number>) =>
+  catalogueProducts.flatMap((product) =>
     product.variants.map(({ size, sku, openingStock }, index) => ({
       product_id: products.get(product.handle),
       position: index + 1,
@@ -61,11 +57,33 @@ async function writeVariants(
       weight_grams: product.weightGrams,
     })),
   );
+
+/** A place holds one size: where another has one that is wanted, all sizes of the product make room behind the last. */
+async function makeRoom(tx: CommerceTx, rows: string): Promise<void> {
+  await sql`
+    with moved as (
+      select row.product_id, max(kept.position) as last
+      from jsonb_to_recordset(${rows}::jsonb) as row (product_id bigint, position int, sku text)
+      join commerce.variant as kept on kept.product_id = row.product_id
+      group by row.product_id
+      having bool_or(kept.position = row.position and kept.sku <> row.sku)
+    )
+    update commerce.variant as variant set position = variant.position + moved.last
+    from moved where variant.product_id = moved.product_id`.execute(tx);
+}
+
+async function writeVariants(
+  tx: CommerceTx,
+  catalogueProducts: readonly CatalogueProduct[],
+  products: ReadonlyMap<string, number>,
+): Promise<Map<string, number>> {
+  const variants = JSON.stringify(variantRows(catalogueProducts, products));
+  await makeRoom(tx, variants);
   const { rows } = await sql<{ id: number; sku: string }>`
     insert into commerce.variant (product_id, position, option_value, sku, on_hand, weight_grams)
-    select * from jsonb_to_recordset(${JSON.stringify(variants)}::jsonb) as row
+    select * from jsonb_to_recordset(${variants}::jsonb) as row
       (product_id bigint, position int, option_value text, sku text, on_hand int, weight_grams int)
-    on conflict (sku) do update set weight_grams = excluded.weight_grams
+    on conflict (sku) do update set position = excluded.position, weight_grams = excluded.weight_grams
     returning id, sku`.execute(tx);
   return new Map(rows.map(({ sku, id }) => [sku, id]));
 }
