@@ -26,6 +26,8 @@ export interface ProductTable {
   option_name: Generated<string>;
   option_values: string[];
   rewards_only: Generated<boolean>;
+  /** Staff have taken it out of the shop. */
+  withdrawn: Generated<boolean>;
   published_at: Timestamp;
   created_at: Timestamp;
   updated_at: Timestamp;

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { commit, withTx } from '@bluebird-bay/database/with-tx.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setPublished } from '../../store/catalogue/staff-catalogue.ts';
 import { type CommerceTestDatabase, emptyCommerceDatabase } from '../../testing/commerce-test-database.ts';
 import { type Catalogue, sampleCatalogue } from '../catalogue.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
@@ -105,6 +107,23 @@ describe('seedCatalogue', () => {
     const { rows } = await sql<{ on_sale: boolean }>`
       select published_at <= now() as on_sale from commerce.product where handle = 'gone-hat-zebra'`.execute(test.db);
     expect(rows).toEqual([{ on_sale: false }]);
+  });
+
+  it('leaves out what staff have taken out, until they put it back', async () => {
+    const handle = 'kaila-top-passionfruit';
+    const putInShop = (isPublished: boolean) =>
+      withTx(test.db, async (tx) => commit(await setPublished(tx, handle, isPublished)));
+    const isOnSaleAfterNext = async (): Promise<boolean | undefined> => {
+      await test.db.updateTable('commerce.catalogue_seed').set({ sha256: 'an older one' }).execute();
+      await seedCatalogue(test.db, { catalogue });
+      const { rows } = await sql<{ on_sale: boolean }>`
+        select published_at <= now() as on_sale from commerce.product where handle = ${handle}`.execute(test.db);
+      return rows[0]?.on_sale;
+    };
+    await putInShop(false);
+    expect(await isOnSaleAfterNext()).toBe(false);
+    await putInShop(true);
+    expect(await isOnSaleAfterNext()).toBe(true);
   });
 
   it('takes down a collection that has left the catalogue', async () => {

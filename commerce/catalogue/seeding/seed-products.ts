@@ -36,7 +36,7 @@ async function writeProducts(
     on conflict (handle) do update set title = excluded.title, kind = excluded.kind,
       description_html = excluded.description_html, tags = excluded.tags, option_name = excluded.option_name,
       option_values = excluded.option_values, rewards_only = excluded.rewards_only,
-      published_at = excluded.published_at
+      published_at = case when product.withdrawn then product.published_at else excluded.published_at end
     returning id, handle`.execute(tx);
   await tx
     .updateTable('commerce.product')

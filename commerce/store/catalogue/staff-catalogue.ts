@@ -49,8 +49,8 @@ export async function setOnHand(tx: CommerceTx, variantId: number, onHand: numbe
 }
 
 /**
- * Puts a product into the shop, or takes it out: nobody sees or buys it then, and orders that hold it stay as they are.
- * Undefined for an unknown handle.
+ * Puts a product into the shop, or takes it out: nobody sees or buys it then, and orders that hold it stay as they are. A
+ * release that writes the catalogue anew does not bring it back. Undefined for an unknown handle.
  */
 export async function setPublished(
   tx: CommerceTx,
@@ -63,7 +63,7 @@ export async function setPublished(
     : sql<Date>`'infinity'`;
   return tx
     .updateTable('commerce.product')
-    .set({ published_at: day, updated_at: new Date() })
+    .set({ published_at: day, withdrawn: !isPublished, updated_at: new Date() })
     .where('handle', '=', handle)
     .returning(['id', 'title'])
     .executeTakeFirst();
