@@ -180,6 +180,20 @@ describe('an account', () => {
     expect((await request('account/orders', bearer(fresh))).json.orders).toHaveLength(2);
   });
 
+  it('is not closed while they pay: what comes of it would be an order with their name, which nobody takes off again', async () => {
+    const marina = await withHistory('paying@example.com');
+    const cartId = sql`(select cart_id from commerce."order" where id = ${marina.orderId})`;
+    await sql`update commerce.cart set customer_id = ${marina.id} where id = ${cartId}`.execute(test.db);
+    await sql`update commerce.checkout_attempt set phase = 'reserved', response = null where cart_id = ${cartId}`.execute(
+      test.db,
+    );
+    expect(await refusalOf(marina.token)).toEqual([409, 'ORDER_UNDER_WAY']);
+    await sql`update commerce.checkout_attempt set phase = 'done', response = '{}' where cart_id = ${cartId}`.execute(
+      test.db,
+    );
+    expect((await close(marina.token)).status).toBe(200);
+  });
+
   it('is not closed while a gift card of theirs waits for its day, and is once the email has left', async () => {
     const marina = await withHistory('gift.giver@example.com');
     const card = { orderId: marina.orderId, position: 1, quantity: 1, unitPrice: 5_000, currency: 'USD' };

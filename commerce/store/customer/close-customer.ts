@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { closedEmail } from '../../domain/customer/email-address.ts';
+import { LIVE_PHASES } from '../checkout/checkout-attempts.ts';
 import type { CommerceTx } from '../commerce-database.ts';
 import { lockAccount } from './customers.ts';
 
@@ -8,7 +9,7 @@ const NOBODY = JSON.stringify({ firstName: '', lastName: '', address1: '', addre
 
 /**
  * Whether something of this customer's is still to be sent, or on its way to an address that must not go yet: a parcel, a gift
- * card that waits for its day, or one that is to be made of what was sent back.
+ * card that waits for its day, one that is to be made of what was sent back, or a payment that may yet become an order.
  */
 export async function hasOrdersUnderWay(tx: CommerceTx, customerId: number): Promise<boolean> {
   const { rows } = await sql`
@@ -30,6 +31,9 @@ export async function hasOrdersUnderWay(tx: CommerceTx, customerId: number): Pro
       or email.topic = 'refunded-as-gift-card' and (email.payload ->> 'refundId')::bigint in (
         select refund.id from commerce.refund join commerce."order" as o on o.id = refund.order_id
         where o.customer_id = ${customerId}))
+    union all
+    select 1 from commerce.cart join commerce.checkout_attempt as attempt on attempt.cart_id = cart.id
+    where cart.customer_id = ${customerId} and attempt.phase = any(${[...LIVE_PHASES]}::text[])
     limit 1`.execute(tx);
   return rows.length > 0;
 }
