@@ -2,7 +2,7 @@ import { commit, withTx } from '@bluebird-bay/database/with-tx.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { untilSomebodyWaits } from '../../checkout/testing/stepped-db.ts';
 import { anonymiseCustomer } from '../../store/customer/close-customer.ts';
-import { addressesOf } from '../../store/customer/customer-addresses.ts';
+import { addressesOf, deleteAddress } from '../../store/customer/customer-addresses.ts';
 import { aCustomer, type SignedInCustomer } from '../../testing/a-customer.ts';
 import {
   ADDRESS_CREATE,
@@ -52,6 +52,23 @@ describe('an address book', () => {
         )
       : undefined;
   };
+
+  it('makes none the default that another tab is taking out', async () => {
+    const ana = await aCustomer(test);
+    const id = textAt(await create(ana, HOME), 'customerAddress', 'id');
+    const choosing = await withTx(test.db, async (tx) => {
+      await deleteAddress(tx, ana.id, Number(/\d+/.exec(id)));
+      let isOver = false;
+      const answer = test.request(DEFAULT_ADDRESS_UPDATE, { token: ana.token, id }).finally(() => {
+        isOver = true;
+      });
+      await untilSomebodyWaits(test.db, () => isOver);
+      return commit({ answer });
+    });
+    const { data } = await choosing.answer;
+    expect(at(data, 'customerDefaultAddressUpdate', 'customerUserErrors', 0, 'code')).toBe('NOT_FOUND');
+    expect(await defaultStreet(ana)).toBeUndefined();
+  });
 
   it('takes none for an account that is being closed', async () => {
     const ana = await aCustomer(test);

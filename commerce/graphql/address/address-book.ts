@@ -101,6 +101,8 @@ export async function customerDefaultAddressUpdate(
   const { customer } = await viewerOrDenied(token, 'customerDefaultAddressUpdate', context);
   const rowId = bookAddressId(addressId);
   return withTx(context.db, async (tx) => {
+    // another tab may be taking the address out of the book
+    await lockAccount(tx, customer.id);
     const isSet = rowId !== undefined && (await setDefaultAddress(tx, customer.id, rowId));
     if (!isSet) return rollback(refusedForCustomer([missing('addressId')]));
     return commit(done((await findCustomer(tx, customer.id)) ?? customer));
