@@ -64,19 +64,38 @@ describe('who may do what with a cart', () => {
   });
 
   it('shows what was written on it to who has the key alone', async () => {
-    const query = `query ($id: ID!) { cart(id: $id) { note attributes { key value } attribute(key: "for") { value } } }`;
-    await test.db
+    const query = `query ($id: ID!) { cart(id: $id) { note attributes { key value } attribute(key: "for") { value }
+      metafield(namespace: "custom", key: "for") { value } metafields(identifiers: [{ namespace: "custom", key: "for" }]) { value }
+      lines(first: 1) { nodes { attributes { key value } attribute(key: "for") { value } } } } }`;
+    const forAna = JSON.stringify([{ key: 'for', value: 'Ana' }]);
+    const { id } = await test.db
       .updateTable('commerce.cart')
-      .set({ note: 'Ring at the blue door', attributes: JSON.stringify([{ key: 'for', value: 'Ana' }]) })
+      .set({
+        note: 'Ring at the blue door',
+        attributes: forAna,
+        metafields: JSON.stringify([{ namespace: 'custom', key: 'for', type: 'single_line_text_field', value: 'Ana' }]),
+      })
       .where('token', '=', /Cart\/([^?]+)/.exec(cartId)?.[1] ?? '')
-      .execute();
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await test.db.updateTable('commerce.cart_line').set({ attributes: forAna }).where('cart_id', '=', id).execute();
     const seen = async (id: string) => at((await test.request(query, { id })).data, 'cart');
     expect(await seen(cartId)).toEqual({
       note: 'Ring at the blue door',
       attributes: [{ key: 'for', value: 'Ana' }],
       attribute: { value: 'Ana' },
+      metafield: { value: 'Ana' },
+      metafields: [{ value: 'Ana' }],
+      lines: { nodes: [{ attributes: [{ key: 'for', value: 'Ana' }], attribute: { value: 'Ana' } }] },
     });
-    expect(await seen(withoutKey())).toEqual({ note: '', attributes: [], attribute: null });
+    expect(await seen(withoutKey())).toEqual({
+      note: '',
+      attributes: [],
+      attribute: null,
+      metafield: null,
+      metafields: [null],
+      lines: { nodes: [{ attributes: [], attribute: null }] },
+    });
   });
 
   it.each(strangers.filter(([name]) => name !== 'without its key'))('shows nothing of a cart %s', async (_name, id) => {

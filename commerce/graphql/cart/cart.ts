@@ -11,6 +11,7 @@ import type {
   CartResolvers,
 } from '../generated/resolvers.ts';
 import { typed } from '../ids/global-id.ts';
+import type { MetafieldName } from '../metafield/has-metafields.ts';
 import { cartId } from './cart-id.ts';
 import type { CartSource } from './cart-source.ts';
 import { deliveryGroups } from './delivery/delivery.ts';
@@ -22,6 +23,10 @@ import { customerOfCart } from './signed-in-buyer.ts';
 /** What a shopper has written is shown, as who they are, to who holds the key (D7). */
 const written = ({ record, secret }: CartSource): Pick<CartSource['record'], 'attributes' | 'note'> =>
   secret === undefined ? { attributes: [], note: '' } : record;
+
+/** What a storefront has written beside it likewise. */
+const writtenMetafield = (cart: CartSource, name: MetafieldName) =>
+  cart.secret === undefined ? null : cartMetafield(cart, name);
 
 export const Cart: CartResolvers = {
   appliedGiftCards: async (cart, _args, context) => [...(await pricingOf(cart, context)).giftCards],
@@ -46,8 +51,8 @@ export const Cart: CartResolvers = {
     const page = pageOfArray(lines, args, (line) => line.id);
     return mapConnection(page, (line) => typed('CartLine', { line, cart }));
   },
-  metafield: (cart, name) => cartMetafield(cart, name),
-  metafields: (cart, { identifiers }) => identifiers.map((name) => cartMetafield(cart, name)),
+  metafield: writtenMetafield,
+  metafields: (cart, { identifiers }) => identifiers.map((name) => writtenMetafield(cart, name)),
   note: (cart) => written(cart).note,
   totalQuantity: ({ lines }) => lines.reduce((sum, line) => sum + line.quantity, 0),
   updatedAt: ({ record }) => dateTime(record.updatedAt),

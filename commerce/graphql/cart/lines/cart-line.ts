@@ -8,13 +8,16 @@ import type {
 } from '../../generated/resolvers.ts';
 import { typed } from '../../ids/global-id.ts';
 import { cartLineId } from '../cart-id.ts';
-import { merchandiseOf } from '../cart-source.ts';
+import { type CartLineSource, merchandiseOf } from '../cart-source.ts';
 import { allocationSource } from '../discounts/discounts.ts';
 import { linePricingOf } from '../pricing.ts';
 
+/** What goes on a piece, or whom a gift card is for: as all that is written on a cart, for who holds its key (D7). */
+const written = ({ line, cart }: CartLineSource) => (cart.secret === undefined ? [] : line.attributes);
+
 export const CartLine: CartLineResolvers = {
-  attribute: ({ line }, { key }) => line.attributes.find((attribute) => attribute.key === key) ?? null,
-  attributes: ({ line }) => [...line.attributes],
+  attribute: (source, { key }) => written(source).find((attribute) => attribute.key === key) ?? null,
+  attributes: (source) => [...written(source)],
   cost: (source, _args, context) => linePricingOf(source, context),
   discountAllocations: async (source, _args, context) =>
     (await linePricingOf(source, context)).discounts.map(allocationSource),
