@@ -1,4 +1,11 @@
-import { type ArgumentNode, type DocumentNode, GraphQLError, Kind, visit } from 'graphql/index.js';
+import {
+  type ArgumentNode,
+  type DocumentNode,
+  GraphQLError,
+  Kind,
+  type VariableDefinitionNode,
+  visit,
+} from 'graphql/index.js';
 import { LIMITS } from './limits.ts';
 
 const tooMany = (size: number, path?: readonly string[]): GraphQLError =>
@@ -39,7 +46,7 @@ function visitArguments(document: DocumentNode, see: (argument: ArgumentNode, pa
   });
 }
 
-function longestList(node: ArgumentNode): number {
+function longestList(node: ArgumentNode | VariableDefinitionNode): number {
   let size = 0;
   visit(node, {
     ListValue: ({ values }) => {
@@ -66,7 +73,8 @@ function variableErrorAt(document: DocumentNode, variables: unknown): GraphQLErr
 
 interface WrittenList {
   size: number;
-  path: string[];
+  /** Absent for one that a variable has where it is not given. */
+  path?: string[];
 }
 
 /** Documents are parsed once for all who send the same one, and what is written in them does not change. */
@@ -78,6 +86,12 @@ function findTooLong(document: DocumentNode): WrittenList | 'none' {
   visitArguments(document, (argument, path) => {
     const size = longestList(argument);
     if (size > LIMITS.items) found ??= { size, path };
+  });
+  visit(document, {
+    VariableDefinition: (definition) => {
+      const size = longestList(definition);
+      if (size > LIMITS.items) found ??= { size };
+    },
   });
   return found ?? 'none';
 }
