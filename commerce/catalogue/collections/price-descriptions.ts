@@ -62,7 +62,7 @@ export const PRICE_DESCRIPTIONS: readonly string[] = [
   'The summer of 69 went on for years; so will these.',
   'Seventy: the first temperature at which nobody asks for a jacket.',
   'Seventy-one percent of the planet is water. Dress for it.',
-  'Seventy-two dollars, six dozen, gift wrap by request.',
+  'Seventy-two dollars: six dozen, and no two of them wasted.',
   'Seventy-three: from here on you are nearly at free delivery.',
   'One dollar short of free delivery. A sticker would settle it.',
   'Seventy-five, and delivery is on us.',

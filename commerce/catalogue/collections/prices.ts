@@ -39,7 +39,7 @@ export const PRICES: readonly CollectionRule[] = [
   {
     handle: 'under-50',
     title: 'Under $50',
-    description: 'Most tops, all bottoms, every hat. The sensible half of the shop.',
+    description: 'All bottoms, most hats, nearly half the tops. The sensible half of the shop.',
     holds: below(50),
   },
   {
