@@ -1,3 +1,4 @@
+import { withTx } from '@bluebird-bay/database/with-tx.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fulfilmentsOfOrders } from '../../store/order/fulfilments.ts';
 import { aProduct } from '../../testing/a-product.ts';
@@ -7,6 +8,7 @@ import { aPaidOrder, theOrder } from '../testing/a-paid-order.ts';
 import { get, pageText } from '../testing/a-shopper.ts';
 import { FRIDAY, openShop, type TestShop } from '../testing/open-shop.ts';
 import { cancelOrder, type RefundContext, type RefundRequest, refundOrder, settleRefunds } from './refund-order.ts';
+import { shipItems } from './ship-items.ts';
 
 const HOUR = 3_600_000;
 
@@ -158,6 +160,15 @@ describe('after an order', () => {
       expect(pageText(await get(shop.checkout, `/checkouts/orders/${order.statusToken}`))).toContain(
         '$92.00 went back to you',
       );
+    });
+
+    it('for what was not sent yet tells that all there is has been sent, once', async () => {
+      const order = await ordered(1, 1);
+      await withTx(shop.db, (tx) => shipItems(tx, order, { items: [{ position: 1, quantity: 1 }], now }));
+      await shop.db.deleteFrom('commerce.outbox').execute();
+      await refund(order.number, { items: [{ position: 2, quantity: 1 }] });
+      await refund(order.number, { items: [{ position: 1, quantity: 1 }] });
+      expect((await topics()).filter((topic) => topic === 'orders/fulfilled')).toHaveLength(1);
     });
 
     it('goes back once for a key, however many ask at once', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { commit, type Ending, rollback, withTx } from '@bluebird-bay/database/with-tx.ts';
-import type { CancelReason } from '../../domain/order/order-status.ts';
+import { type CancelReason, fulfilmentStatus } from '../../domain/order/order-status.ts';
 import {
   giftCardParts,
   type PlannedRefund,
@@ -94,7 +94,22 @@ export async function agreeOnRefund(
   }
   await restock(tx, back);
   await announceStock(tx, back);
+  await announceIfAllSent(tx, order, lines);
   return refund;
+}
+
+/** What was still to be sent may be what leaves the order: then all of it has been sent by this, and no parcel will tell. */
+async function announceIfAllSent(
+  tx: CommerceTx,
+  { id, lines }: OrderRecord,
+  taken: RefundPlan['lines'],
+): Promise<void> {
+  const left = lines.map((line) => ({
+    ...line,
+    removed: line.removed + (taken.find(({ position }) => position === line.position)?.quantity ?? 0),
+  }));
+  if (fulfilmentStatus(lines) !== 'FULFILLED' && fulfilmentStatus(left) === 'FULFILLED')
+    await announce(tx, [{ topic: 'orders/fulfilled', payload: { orderId: id } }]);
 }
 
 /** What the gateway tells repeats by; the same name for two orders is two refunds. */
