@@ -220,6 +220,19 @@ describe('after an order', () => {
       expect(await givenBack()).toBe(before + order.subtotal);
     });
 
+    it('does not keep payments waiting for a gateway that is down', async () => {
+      let calls = 0;
+      const refundPart = async (): Promise<never> => {
+        calls += 1;
+        throw new Error('connect ECONNREFUSED');
+      };
+      const down = { gateway: { ...gateway, refundPart } };
+      for (let count = 0; count < 5; count += 1) await refund((await ordered(1)).number, {}, down);
+      calls = 0;
+      expect([await settleRefunds(context(down)), calls]).toEqual([0, 3]);
+      expect(await settleRefunds(context())).toBe(5);
+    });
+
     it.each([
       [{ items: [{ position: 9, quantity: 1 }] }, { kind: 'no-such-line', position: 9 }],
       [{ items: [{ position: 1, quantity: 2 }] }, { kind: 'too-many', position: 1, left: 1 }],

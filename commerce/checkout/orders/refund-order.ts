@@ -29,6 +29,7 @@ import { writeEmail } from '../../store/outbox/emails.ts';
 import { announce } from '../../store/outbox/shop-events.ts';
 import type { PaymentContext } from '../payment/payment-context.ts';
 import { GatewayUnreachable, queryGateway } from '../payment/query-gateway.ts';
+import { fromSomewhere } from '../payment/sweep.ts';
 
 /** What giving money back needs of the payment context. */
 export type RefundContext = Pick<PaymentContext, 'db' | 'gateway' | 'clock' | 'gatewayTimeoutMs' | 'log'>;
@@ -217,12 +218,18 @@ async function giveBack(context: RefundContext, refund: RefundRecord): Promise<v
   );
 }
 
+/** After so many without an answer the gateway is not asked for the others this time: payments wait behind this. */
+const MOST_UNANSWERED = 3;
+
 /** Takes up every refund that was agreed and not seen through. Returns how many are through now. */
 export async function settleRefunds(context: RefundContext): Promise<number> {
   let settled = 0;
-  for (const refund of await refundsUnderWay(context.db)) {
+  let unanswered = 0;
+  for (const refund of fromSomewhere(await refundsUnderWay(context.db))) {
+    if (unanswered === MOST_UNANSWERED) break;
     try {
       if ((await seeRefundThrough(context, refund)).kind === 'refunded') settled += 1;
+      else unanswered += 1;
     } catch (error) {
       context.log.error('a refund could not be settled', { refund: refund.id }, error);
     }

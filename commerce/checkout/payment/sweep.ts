@@ -17,8 +17,8 @@ export interface SweepResult {
 /** Attempts that are settled at once. When the gateway answers for none of them, it is not asked for the others this time. */
 const AT_ONCE = 8;
 
-/** The same attempts, begun with another one each time: those nobody answers for are not what every round ends at. */
-function fromSomewhere<Item>(items: readonly Item[]): Item[] {
+/** The same items, begun with another one each time: those nobody answers for are not what every round ends at. */
+export function fromSomewhere<Item>(items: readonly Item[]): Item[] {
   const first = Math.floor(Math.random() * items.length);
   return [...items.slice(first), ...items.slice(0, first)];
 }
