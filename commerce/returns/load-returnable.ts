@@ -41,7 +41,7 @@ export async function loadReturnable(
       removed: line.removed,
       amount: line.amount,
       isGiftCard: giftCards.has(line.position),
-      isFinalSale: facts.get(line.position)?.isFinalSale ?? false,
+      isFinalSale: line.isFinalSale ?? false,
       held: facts.get(line.position)?.held ?? 0,
       settled: facts.get(line.position)?.settled ?? 0,
     }),

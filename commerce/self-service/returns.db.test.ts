@@ -158,9 +158,12 @@ describe('returns, as shoppers ask for them (RTE-037, CNT-007, NS-32)', () => {
     expect(json.way).toBe('post');
   });
 
-  it('leave final sale where it is, except where the law lets one withdraw', async () => {
+  it('leave final sale where it is, as it was bought, except where the law lets one withdraw', async () => {
     const last = await aProduct(test.db, { handle: 'last-of-it', tags: ['final-sale'] });
-    const lines = [{ variantId: last.variantIds[0] ?? 0 }];
+    const variantId = last.variantIds[0] ?? 0;
+    const before = await sent(await aCustomer(test), { lines: [{ variantId }] });
+    expect((await post('returns/find', before)).json.pieces[0]).toMatchObject({ left: 1, because: null });
+    const lines = [{ variantId, isFinalSale: true }];
     const arrival = { processedAt: new Date('2026-11-28T10:00:00Z'), lines };
     const stays = await sent(await aCustomer(test), arrival);
     expect((await post('returns/find', stays)).json.pieces[0]).toMatchObject({ left: 0, because: 'final-sale' });

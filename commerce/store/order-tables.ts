@@ -78,6 +78,7 @@ export interface OrderLineTable {
   tax: Generated<number>;
   duty: Generated<number>;
   discounts: JSONColumnType<Allocation[], string | undefined, string>;
+  is_final_sale: Generated<boolean>;
   fulfilled: Generated<number>;
   removed: Generated<number>;
 }

@@ -17,13 +17,6 @@ export async function linesOfOrders(
   const rows = await db
     .selectFrom('commerce.order_line')
     .selectAll()
-    // as the product says now: nothing else of it is read with an order
-    .select(
-      sql<boolean>`exists(select from commerce.variant as variant join commerce.product as product
-        on product.id = variant.product_id where variant.id = order_line.variant_id and 'final-sale' = any(product.tags))`.as(
-        'is_final_sale',
-      ),
-    )
     .where(sql<boolean>`order_id = any(${[...orderIds]}::bigint[])`)
     .orderBy('order_id')
     .orderBy('position')
@@ -140,7 +133,7 @@ export function parseOrder(row: OrderRow): OrderHead {
   };
 }
 
-export function parseOrderLine(row: Selectable<OrderLineTable> & { is_final_sale: boolean }): OrderLineRecord {
+function parseOrderLine(row: Selectable<OrderLineTable>): OrderLineRecord {
   return {
     orderId: row.order_id,
     position: row.position,

@@ -90,6 +90,7 @@ async function insertLines(tx: CommerceTx, orderId: number, lines: readonly Snap
         tax: line.tax,
         duty: line.duty,
         amount: line.amount,
+        is_final_sale: line.isFinalSale ?? false,
         attributes: JSON.stringify(line.attributes),
         // nobody packs a gift card: its email goes out with the order
         fulfilled: line.isGiftCard ? line.quantity : 0,

@@ -216,7 +216,6 @@ export interface SizeOnOffer {
 
 /** What returns need to know of a line beyond the line itself. */
 export interface ReturnFacts {
-  isFinalSale: boolean;
   /** The garment kind; null once the product has left the catalogue. */
   kind: string | null;
   sizes: readonly SizeOnOffer[];
@@ -226,10 +225,10 @@ export interface ReturnFacts {
   settled: number;
 }
 
-/** The facts of each line of an order, by position. Final sale is what the product says now. */
+/** The facts of each line of an order, by position. */
 export async function returnFactsOf(db: CommerceDb | CommerceTx, orderId: number): Promise<Map<number, ReturnFacts>> {
   const { rows } = await sql<ReturnFacts & { position: number }>`
-    select line.position, product.kind, coalesce('final-sale' = any(product.tags), false) as "isFinalSale",
+    select line.position, product.kind,
       (select coalesce(jsonb_agg(jsonb_build_object('variantId', size.id, 'name', size.option_value,
           'isAvailable', size.on_hand - size.reserved > 0) order by size.position), '[]')
         from commerce.variant as size where size.product_id = product.id) as sizes,
