@@ -5,6 +5,7 @@ import { silentLog } from '@bluebird-bay/telemetry/testing/kept-log.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOutbox } from '../outbox/outbox.ts';
+import { requestReturn } from '../returns/request-return.ts';
 import { sellGiftCards } from '../store/discount/gift-card-sales.ts';
 import { insertEvents, insertFulfilment, markDelivered } from '../store/order/fulfilments.ts';
 import { insertRefund } from '../store/order/refunds.ts';
@@ -180,17 +181,25 @@ describe('an account', () => {
     expect((await request('account/orders', bearer(fresh))).json.orders).toHaveLength(2);
   });
 
-  it('is not closed while they pay: what comes of it would be an order with their name, which nobody takes off again', async () => {
-    const marina = await withHistory('paying@example.com');
-    const cartId = sql`(select cart_id from commerce."order" where id = ${marina.orderId})`;
-    await sql`update commerce.cart set customer_id = ${marina.id} where id = ${cartId}`.execute(test.db);
-    await sql`update commerce.checkout_attempt set phase = 'reserved', response = null where cart_id = ${cartId}`.execute(
-      test.db,
-    );
+  it('is not closed while a return of theirs is on its way, and is once it was called off', async () => {
+    const marina = await withHistory('sends.back@example.com');
+    const piece = { position: 1, quantity: 1, reason: 'too-big', resolution: 'gift-card' } as const;
+    const asked = { orderId: marina.orderId, key: 'a-return', way: 'label', units: [piece] } as const;
+    expect((await requestReturn(test.db, asked, new Date('2026-11-21T10:00:00Z'))).kind).toBe('requested');
     expect(await refusalOf(marina.token)).toEqual([409, 'ORDER_UNDER_WAY']);
-    await sql`update commerce.checkout_attempt set phase = 'done', response = '{}' where cart_id = ${cartId}`.execute(
-      test.db,
-    );
+    await sql`update commerce.order_return set state = 'cancelled', cancelled_at = now()`.execute(test.db);
+    expect((await close(marina.token)).status).toBe(200);
+  });
+
+  it('is not closed while a payment of theirs may still become an order, and is once it has failed', async () => {
+    const marina = await withHistory('still.paying@example.com');
+    const paying = (phase: string, response: string | null) =>
+      sql`
+      update commerce.checkout_attempt set phase = ${phase}, response = ${response}
+      where snapshot ->> 'email' = ${marina.email}`.execute(test.db);
+    await paying('reserved', null);
+    expect(await refusalOf(marina.token)).toEqual([409, 'ORDER_UNDER_WAY']);
+    await paying('failed', '{"outcome":"not-charged"}');
     expect((await close(marina.token)).status).toBe(200);
   });
 

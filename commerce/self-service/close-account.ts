@@ -22,7 +22,7 @@ export async function closeAccount(request: Request, { db, now }: SelfServiceCon
       throw new Refused(
         409,
         'ORDER_UNDER_WAY',
-        'Something of yours is still on its way. Close the account once it is there.',
+        'Something of yours is still on its way, to you or back to us. Close the account once it is there.',
       );
     await anonymiseCustomer(tx, id, now);
     await forgetCustomer(tx, id);

@@ -8,8 +8,9 @@ import { lockAccount } from './customers.ts';
 const NOBODY = JSON.stringify({ firstName: '', lastName: '', address1: '', address2: '', phone: '' });
 
 /**
- * Whether something of this customer's is still to be sent, or on its way to an address that must not go yet: a parcel, a gift
- * card that waits for its day, one that is to be made of what was sent back, or a payment that may yet become an order.
+ * Whether something of this customer's is still to be sent, or on its way to an address that must not go yet: a payment that may
+ * become an order, a parcel, a return that may bring a swap, a gift card or a refused piece, a gift card that waits for its day, or
+ * one that is to be made of what was sent back.
  */
 export async function hasOrdersUnderWay(tx: CommerceTx, customerId: number): Promise<boolean> {
   const { rows } = await sql`
@@ -17,7 +18,11 @@ export async function hasOrdersUnderWay(tx: CommerceTx, customerId: number): Pro
     where o.customer_id = ${customerId} and o.cancelled_at is null and (
       exists (select 1 from commerce.order_line as line where line.order_id = o.id and fulfilled + removed < quantity)
       or exists (select 1 from commerce.fulfilment where order_id = o.id and delivered_at is null)
-      or exists (select 1 from commerce.order_return where order_id = o.id and (state = 'received' or owes_parcel)))
+      or exists (select 1 from commerce.order_return where order_id = o.id
+        and (state in ('requested', 'received') or owes_parcel)))
+    union all
+    select 1 from commerce.checkout_attempt
+    where phase = any(${[...LIVE_PHASES]}) and (snapshot ->> 'customerId')::bigint = ${customerId}
     union all
     select 1 from commerce.refund join commerce."order" as o on o.id = refund.order_id
     where o.customer_id = ${customerId} and refund.as_gift_card and refund.phase = 'agreed'
@@ -31,9 +36,6 @@ export async function hasOrdersUnderWay(tx: CommerceTx, customerId: number): Pro
       or email.topic = 'refunded-as-gift-card' and (email.payload ->> 'refundId')::bigint in (
         select refund.id from commerce.refund join commerce."order" as o on o.id = refund.order_id
         where o.customer_id = ${customerId}))
-    union all
-    select 1 from commerce.cart join commerce.checkout_attempt as attempt on attempt.cart_id = cart.id
-    where cart.customer_id = ${customerId} and attempt.phase = any(${[...LIVE_PHASES]}::text[])
     limit 1`.execute(tx);
   return rows.length > 0;
 }
