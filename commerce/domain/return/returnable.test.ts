@@ -15,8 +15,13 @@ const LINE: LineOnReturn = {
   held: 0,
   settled: 0,
 };
-const only = (line: Partial<LineOnReturn>, now = day(1), countryCode = 'US', isCancelled = false) =>
-  returnableLines({ countryCode, isCancelled, arrivedAt: ARRIVED, lines: [{ ...LINE, ...line }] }, now)[0];
+const only = (
+  line: Partial<LineOnReturn>,
+  now = day(1),
+  countryCode = 'US',
+  isCancelled = false,
+  arrivedAt = ARRIVED,
+) => returnableLines({ countryCode, isCancelled, arrivedAt, lines: [{ ...LINE, ...line }] }, now)[0];
 
 describe('what may go back (decisions: returns within 60 days, final sale stays)', () => {
   it('is as long as the words say', () => expect(RETURN_WINDOW_DAYS).toBe(RETURN_DAYS));
@@ -43,8 +48,9 @@ describe('what may go back (decisions: returns within 60 days, final sale stays)
 
   it('ends with the sixtieth day, everywhere on earth', () => {
     expect(only({}, day(60))?.left).toBe(2);
-    expect(only({}, day(60.9))?.left).toBe(2);
-    expect(only({}, day(61.1))?.because).toBe('too-late');
+    expect(only({}, day(61.49))?.left).toBe(2);
+    expect(only({}, day(61.5))?.because).toBe('too-late');
+    expect(only({}, day(61.5), 'US', false, day(0.9))?.because).toBe('too-late');
   });
 
   it('lets final sale go back for fourteen days where the law says so', () => {
