@@ -50,17 +50,19 @@ async function shelve(tx: CommerceTx, order: OrderRecord, lines: readonly Return
   await announceStock(tx, back);
 }
 
-/** What becomes of each piece, by line; sizes are swapped as far as they are there. */
+/** What becomes of each piece, by line; sizes are swapped as far as they are there, and nothing that was given back already. */
 async function outcomesOf(
   tx: CommerceTx,
-  lines: readonly ReturnLine[],
+  { found, order }: StandingReturn,
   refused: readonly number[],
 ): Promise<Map<number, ReturnOutcome>> {
   const outcomes = new Map<number, ReturnOutcome>();
-  for (const line of lines) {
+  for (const line of found.lines) {
+    const isOwed = stillThere(order, [line])[0]?.quantity === line.quantity;
     if (refused.includes(line.position)) outcomes.set(line.position, 'sent-back');
     else if (line.resolution === 'gift-card') outcomes.set(line.position, 'gift-card');
-    else if (line.resolution === 'exchange' && (await swap(tx, line))) outcomes.set(line.position, 'exchanged');
+    else if (line.resolution === 'exchange' && isOwed && (await swap(tx, line)))
+      outcomes.set(line.position, 'exchanged');
     else outcomes.set(line.position, 'money');
   }
   return outcomes;
@@ -83,7 +85,7 @@ export function receiveReturn(
       if (found.state !== 'requested') return rollback({ kind: 'not-now', state: found.state });
       const unknown = refused.find((position) => !found.lines.some((line) => line.position === position));
       if (unknown !== undefined) return rollback({ kind: 'no-such-line', position: unknown });
-      const outcomes = await outcomesOf(tx, found.lines, refused);
+      const outcomes = await outcomesOf(tx, standing, refused);
       await shelve(
         tx,
         order,

@@ -196,6 +196,18 @@ describe('returns (decisions: within 60 days, free; CNT-007, NS-32)', () => {
     expect(await ask(order.id, [back(1)])).toMatchObject({ kind: 'stays', because: 'settled' });
   });
 
+  it('swap nothing for a piece whose money staff have given back meanwhile', async () => {
+    const order = await sent(1);
+    const { number } = await asked(order.id, [swapFor(1, product.variantIds[2])]);
+    const items = [{ position: 1, quantity: 1 }];
+    await refundOrder(context(), { orderNumber: order.number, items, delivery: false, restock: true, note: '' });
+    const before = [await onHand(0), await onHand(2)];
+    await receiveReturn(context(), { number, refused: [] });
+    expect([await onHand(0), await onHand(2)]).toEqual(before);
+    expect(await settleReturn(context(), number)).toMatchObject({ kind: 'settled', results: [] });
+    expect(await shipReturn(shop.db, number, now)).toEqual({ kind: 'nothing-to-send' });
+  });
+
   it('put no damaged piece back on the shelf, whatever else comes back with it', async () => {
     const order = await sent(1, 1);
     const { number } = await asked(order.id, [{ ...back(1), reason: 'damaged' }, back(2)]);
