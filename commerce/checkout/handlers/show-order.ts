@@ -2,6 +2,7 @@ import { stepsAhead } from '../../domain/fulfilment/parcel-clock.ts';
 import { stepLabels, TRACKING_NUMBER } from '../../domain/fulfilment/tracking.ts';
 import { type FulfilmentRecord, findFulfilment, fulfilmentsOfOrders } from '../../store/order/fulfilments.ts';
 import { findOrder, findOrderPoints } from '../../store/order/orders.ts';
+import { refundsOfOrder } from '../../store/order/refunds.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { notFoundOrderPage, notFoundParcelPage } from '../pages/message-page.ts';
 import { orderPage, type ShownParcel } from '../pages/order/order-page.ts';
@@ -27,6 +28,7 @@ export async function showOrder(
         order,
         parcels: records.map((record) => shown(record, parcelSpeed)),
         points: await findOrderPoints(paymentContext.db, loyalty, order),
+        refunds: order.refunded > 0 ? await refundsOfOrder(paymentContext.db, order.id) : [],
       },
       links,
     ),

@@ -166,6 +166,20 @@ describe('returns (decisions: within 60 days, free; CNT-007, NS-32)', () => {
     expect((issued[0]?.balance ?? 0) + (await givenBackByCard(order.id))).toBe(after.total);
   });
 
+  it('that became a gift card are not said to come through a bank', async () => {
+    const order = await sent(1, 1);
+    const page = async () => pageText(await get(shop.checkout, `/checkouts/orders/${order.statusToken}`));
+    const settle = async (units: Units) => {
+      const { number } = await asked(order.id, units);
+      await receiveReturn(context(), { number, refused: [] });
+      await settleReturn(context(), number);
+    };
+    await settle([back(1, 1, 'gift-card')]);
+    expect(await page()).toContain('went back to you on gift cards.');
+    await settle([back(2)]);
+    expect(await page()).toContain('Banks take up to five working days to show it.');
+  });
+
   it.each([
     ['express', 1, 600],
     ['express', 2, 0],

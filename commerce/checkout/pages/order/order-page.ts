@@ -10,6 +10,7 @@ import { fulfilmentStatus, itemsToShip } from '../../../domain/order/order-statu
 import { paidWith } from '../../../domain/order/paid-with.ts';
 import type { FulfilmentRecord } from '../../../store/order/fulfilments.ts';
 import type { OrderRecord } from '../../../store/order/order-record.ts';
+import type { RefundRecord } from '../../../store/order/refunds.ts';
 import { arrivalText, dayText } from '../arrival-text.ts';
 import { pickupSection } from '../delivery-section.ts';
 import { orderPointsLine } from '../points-line.ts';
@@ -44,13 +45,19 @@ function lastDelivered(parcels: readonly ShownParcel[]): Date | undefined {
     .at(-1);
 }
 
-function head(order: OrderRecord, parcels: readonly ShownParcel[], points: OrderPoints | undefined): Html {
+/** Where money of the order went back to: of a refund no card was given anything for, no bank has to show it. */
+function wayBack(refunds: readonly RefundRecord[]): string {
+  return refunds.every(({ asGiftCard, amount, giftCardAmount }) => asGiftCard || amount === giftCardAmount)
+    ? 'went back to you on gift cards.'
+    : 'went back to you. Banks take up to five working days to show it.';
+}
+
+function head({ order, parcels, points, refunds }: StandingOrder): Html {
   const name = orderName(order.number);
   const placed = html`<p class="lead">Placed ${momentText(order.processedAt)} UTC, ${paidWith(order)}.</p>`;
   const given = { amount: order.refunded, currency: order.currency };
   const back =
-    order.refunded > 0 &&
-    html`<p class="fact"><b class="number">${exactText(given)}</b> ${order.refundedGiftCard === order.refunded ? 'went back onto your gift cards.' : 'went back to you. Banks take up to five working days to show it.'}</p>`;
+    order.refunded > 0 && html`<p class="fact"><b class="number">${exactText(given)}</b> ${wayBack(refunds)}</p>`;
   if (order.cancelledAt || fulfilmentStatus(order.lines) === 'RESTOCKED')
     return html`<div class="done"><h1>Order <span class="number">${name}</span></h1>${placed}</div><section class="section eta"><h2 class="eta-label">Cancelled</h2><p class="eta-days">Nothing is coming</p>${back}</section>`;
   if (order.method === 'email')
@@ -71,12 +78,15 @@ interface StandingOrder {
   parcels: readonly ShownParcel[];
   /** What it brings its buyer. */
   points: OrderPoints | undefined;
+  /** What was given back of it. */
+  refunds: readonly RefundRecord[];
 }
 
 /** The order as it stands now, for whoever has its secret address. */
-export function orderPage({ order, parcels, points }: StandingOrder, links: PageLinks): Html {
+export function orderPage(standing: StandingOrder, links: PageLinks): Html {
+  const { order, parcels } = standing;
   const content = orderSums(order);
-  const main = html`${head(order, parcels, points)}
+  const main = html`${head(standing)}
 ${parcels.map((parcel, index) =>
   parcelSection(parcel, order, parcels.length === 1 ? 'Your parcel' : `Parcel ${index + 1} of ${parcels.length}`),
 )}
