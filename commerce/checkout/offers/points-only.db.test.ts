@@ -1,7 +1,14 @@
+import type { Mail } from '@bluebird-bay/emails/mailer.ts';
+import { emailPlace } from '@bluebird-bay/emails/testing/email-place.ts';
+import { silentLog } from '@bluebird-bay/telemetry/testing/kept-log.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createOutbox } from '../../outbox/outbox.ts';
 import { makeSingleUseCode, withdrawCode } from '../../store/discount/reward-codes.ts';
 import { aProduct } from '../../testing/a-product.ts';
+import { createTestGateway } from '../gateway/test-gateway.ts';
+import { refundOrder } from '../orders/refund-order.ts';
 import { aCart } from '../testing/a-cart.ts';
+import { theOrder } from '../testing/a-paid-order.ts';
 import { buy, follow, hiddenFields, MARINA, openCheckout, pageText, pathOf, post } from '../testing/a-shopper.ts';
 import { FRIDAY, openShop, type TestShop } from '../testing/open-shop.ts';
 
@@ -112,6 +119,22 @@ describe('a sticker pack for points at the checkout (CAT-063)', () => {
       ]);
       expect({ round, sheets: await sheetsIn([cart]) }).toEqual({ round, sheets: isGivenBack ? 0 : 1 });
     }
+  });
+
+  it('that is taken out of its order is told of, without money that never moved', async () => {
+    const cart = await aCartWith(await aPackCode('PACK-TAKE-NOUT'));
+    await buy(shop.checkout, cart);
+    const order = await theOrder(shop, { cartId: cart.id });
+    const { position = 0 } = order.lines.find(({ amount }) => amount === 0) ?? {};
+    const context = { db: shop.db, gateway: createTestGateway(shop.db), clock: () => FRIDAY };
+    const scope = { items: [{ position, quantity: 1 }], delivery: false, restock: true, note: '' };
+    await refundOrder({ ...context, gatewayTimeoutMs: 200, log: shop.logger }, { orderNumber: order.number, ...scope });
+    const mails: Mail[] = [];
+    const mailer = { send: async (mail: Mail) => void mails.push(mail) };
+    await createOutbox({ db: shop.db, ...emailPlace('https://shop.example'), mailer, log: silentLog }).run();
+    const { text = '' } = mails.find(({ subject }) => subject === `Order BB-${order.number} has changed`) ?? {};
+    expect(text).toContain('It cost nothing, so there is nothing to give back.');
+    expect(text).not.toMatch(/gift card|on its way back/);
   });
 
   it('is a bag by itself too, for the price of its way', async () => {

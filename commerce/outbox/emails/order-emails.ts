@@ -61,6 +61,9 @@ function taxText({ tax, currency }: OrderRecord): string {
   return tax && tax.amount > 0 ? ` The total includes ${exactText({ amount: tax.amount, currency })} ${tax.name}.` : '';
 }
 
+/** What cost nothing brings nothing back. */
+const NOTHING_BACK = 'It cost nothing, so there is nothing to give back.';
+
 function wayBack(order: OrderRecord, { amount, giftCardAmount }: RefundRecord): string {
   if (giftCardAmount === amount) return 'your gift card, ready to be used again.';
   const card = `${chargedCard(order)}. Banks take up to five working days to show it.`;
@@ -154,15 +157,21 @@ export function orderShippedEmail(order: OrderRecord, parcel: FulfilmentRecord, 
 export function orderRefundedEmail(order: OrderRecord, refund: RefundRecord, links: StorefrontLinks): EmailContent {
   const amount = exactText({ amount: refund.amount, currency: order.currency });
   const name = orderName(order.number);
-  const isCancelled = order.cancelledAt !== null;
+  const isFree = refund.amount === 0;
+  const [subject, heading] =
+    order.cancelledAt !== null
+      ? [`Order ${name} is cancelled`, `Order ${name} is cancelled`]
+      : isFree
+        ? [`Order ${name} has changed`, 'Something was taken out']
+        : [`${amount} is on its way back to you`, 'Money on its way back'];
   return {
-    subject: isCancelled ? `Order ${name} is cancelled` : `${amount} is on its way back to you`,
-    preview: `${amount} goes back to ${wayBack(order, refund)}`,
-    heading: isCancelled ? `Order ${name} is cancelled` : 'Money on its way back',
+    subject,
+    preview: isFree ? NOTHING_BACK : `${amount} goes back to ${wayBack(order, refund)}`,
+    heading,
     parts: [
       {
         kind: 'text',
-        text: `${amount} of order ${name} is on its way back to ${wayBack(order, refund)}`,
+        text: isFree ? NOTHING_BACK : `${amount} of order ${name} is on its way back to ${wayBack(order, refund)}`,
       },
       ...itemsPart(
         refund.lines.flatMap(({ position, quantity, amount: given }) => {
