@@ -25,7 +25,7 @@ import { showPolicy } from './handlers/show-policy.ts';
 import { moveParcels, type ParcelMoves } from './orders/move-parcels.ts';
 import { settleRefunds } from './orders/refund-order.ts';
 import { findForReturn, sendReturn, showReturn } from './orders/send-return.ts';
-import { notFoundPage, readOnlyPage, troublePage } from './pages/message-page.ts';
+import { notFoundPage, readOnlyPage, stuckPage, troublePage } from './pages/message-page.ts';
 import type { PageLinks } from './pages/shell.ts';
 import type { Step } from './payment/payment-context.ts';
 import { type SweepResult, sweepAttempts } from './payment/sweep.ts';
@@ -199,12 +199,15 @@ function routes(context: CheckoutContext): Hono<CheckoutEnv> {
   app.post('/checkouts/test-bank/:reference', (c) => answerBank(context, c.req.param('reference'), c.req.raw));
   app.notFound(notFound);
   app.onError((error, c) => {
-    const self = checkoutPaths({ token: c.req.param('token') ?? '', secret: c.req.query('key') ?? '' }).page;
-    const retry = { 'retry-after': RETRY_AFTER_SECONDS };
-    if (isReadOnlyRefusal(error)) return pageResponse(readOnlyPage(self, links), 503, retry);
+    const isReadOnly = isReadOnlyRefusal(error);
     // neither the address, which opens the cart, nor what was sent, which may hold a card
-    paymentContext.log.error('a request failed', { method: c.req.method, route: c.req.routePath }, error);
-    return pageResponse(troublePage(self, links), 503, retry);
+    if (!isReadOnly)
+      paymentContext.log.error('a request failed', { method: c.req.method, route: c.req.routePath }, error);
+    const retry = { 'retry-after': RETRY_AFTER_SECONDS };
+    // an order, a return or a parcel has no checkout to go back to
+    if (!c.req.path.startsWith('/checkouts/cn/')) return pageResponse(stuckPage(links), 503, retry);
+    const self = checkoutPaths({ token: c.req.param('token') ?? '', secret: c.req.query('key') ?? '' }).page;
+    return pageResponse(isReadOnly ? readOnlyPage(self, links) : troublePage(self, links), 503, retry);
   });
   return app;
 }

@@ -75,6 +75,18 @@ export function readOnlyPage(self: string, links: PageLinks): Html {
   );
 }
 
+/** The same for a page where nothing is paid: an order's, a return's, a parcel's. */
+export function stuckPage(links: PageLinks): Html {
+  return messagePage(
+    {
+      title: 'This page is stuck',
+      text: 'It is on our side, and should not last. Open the page again in a few minutes.',
+      action: { href: shopLinks(links).home, label: 'Back to the shop' },
+    },
+    { ...links, mark: 'none' },
+  );
+}
+
 /** No such order, or an address that lost a letter. */
 export function notFoundOrderPage(links: PageLinks): Html {
   return messagePage(

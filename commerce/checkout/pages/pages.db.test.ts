@@ -200,5 +200,8 @@ describe('a database that is away', () => {
     expect(shop.log).toHaveLength(1);
     expect(shop.log.join()).not.toContain(cart.secret);
     expect(shop.log.join()).not.toContain(cart.token);
+    const order = await get(shop.checkout, '/checkouts/orders/some-order');
+    expect([order.status, pageText(order)]).toEqual([503, expect.stringContaining('This page is stuck')]);
+    expect(order.text).not.toContain('/checkouts/cn/');
   });
 });
