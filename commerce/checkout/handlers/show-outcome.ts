@@ -35,7 +35,7 @@ export async function showPending(
   const attempt = (await findAttempt(paymentContext.db, key)) ?? found;
   if (attempt.response)
     return redirectTo(attempt.response.outcome === 'paid' ? paths.thankYou : paths.afterAttempt(key));
-  const page = pendingPage(attempt.snapshot, { self: paths.pending(key), bank: await bankOf(context, attempt) }, links);
+  const page = pendingPage(attempt, { self: paths.pending(key), bank: await bankOf(context, attempt) }, links);
   return pageResponse(page, 200, { refresh: String(PENDING_REFRESH_SECONDS) });
 }
 

@@ -195,11 +195,14 @@ describe('paying', () => {
 
     it('gives the items back, and makes an order if the money turns up and they are still there', async () => {
       const { cart, stockNow } = await oneTop();
-      await buy(shop.checkout, cart, { 'card.number': '4000 0000 0000 0077' });
+      const { location } = await buy(shop.checkout, cart, { 'card.number': '4000 0000 0000 0077' });
+      const pending = async () => pageText(await get(shop.checkout, location));
       await shop.another({ gateway: deaf() }).sweep();
       expect(await stockNow()).toEqual({ on_hand: 10, reserved: 1 });
+      expect(await pending()).toContain('Your pieces are held for you meanwhile.');
       await shop.another({ gateway: deaf(), clock: AFTER_HOLD }).sweep();
       expect(await stockNow()).toEqual({ on_hand: 10, reserved: 0 });
+      expect(await pending()).toContain('the answer is late. There is no need to pay again.');
       await shop.another({ clock: AFTER_HOLD }).sweep();
       expect(await stockNow()).toEqual({ on_hand: 9, reserved: 0 });
       expect((await attemptOf(cart.id)).phase).toBe('done');
