@@ -26,14 +26,15 @@ export function orderNumber(text: string): number {
   return wholeNumber(text.replace(/^(BB-|#)/i, ''), 'The order number', 1);
 }
 
-/** Items of lines: '2=1' is one item of the second line. */
+/** Items of lines: '2=1' is one item of the second line. A line that is named twice is one, with both. */
 export function itemsOption(options: GivenOptions, name: string): Array<{ position: number; quantity: number }> {
-  return textOptions(options, name).map((text) => {
-    const [, position, quantity] = /^(\d{1,4})=(\d{1,7})$/.exec(text) ?? [];
-    if (!position || !quantity || Number(quantity) === 0)
-      throw new UsageError(`--${name} wants line=pieces, such as 1=2, not "${text}".`);
-    return { position: Number(position), quantity: Number(quantity) };
-  });
+  const quantities = new Map<number, number>();
+  for (const text of textOptions(options, name)) {
+    const [position, quantity] = /^(\d{1,4})=(\d{1,7})$/.exec(text)?.slice(1).map(Number) ?? [];
+    if (!position || !quantity) throw new UsageError(`--${name} wants line=pieces, such as 1=2, not "${text}".`);
+    quantities.set(position, (quantities.get(position) ?? 0) + quantity);
+  }
+  return [...quantities].map(([position, quantity]) => ({ position, quantity }));
 }
 
 /** '12.50' in minor units of a currency. */

@@ -146,6 +146,16 @@ describe('npm run shop', () => {
     );
   });
 
+  it('takes a line that is named twice for one, and for no more pieces than it has', async () => {
+    const order = await ordered(3);
+    expect(await run(`order fulfil ${order.number} --line 1=2 --line 1=2`)).toMatchObject({
+      exitCode: 1,
+      err: ['Line 1 has 3 left to send.'],
+    });
+    expect(await said(`order fulfil ${order.number} --line 1=1 --line 1=1`)).toContain('Sent 2 pieces');
+    expect(await said(`order refund ${order.number} --line 1=1 --line 1=1`)).toContain('$92.00');
+  });
+
   it('cancels an order', async () => {
     const order = await ordered();
     expect(await said(`order cancel ${order.number} --reason customer`)).toBe(
