@@ -262,7 +262,7 @@ export const TRACK_ORDERS = {
   id: 'trackOrders',
   method: 'GET',
   path: '/services/account/orders',
-  summary: 'What the Storefront API does not say of a customer’s newest fifty orders.',
+  summary: 'What the Storefront API does not say of a customer’s orders, the newest first.',
   access: 'customer',
   answer: v.object({
     mailboxProven: v.pipe(
