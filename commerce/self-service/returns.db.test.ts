@@ -65,6 +65,16 @@ describe('returns, as shoppers ask for them (RTE-037, CNT-007, NS-32)', () => {
     expect((await post('returns/find', who)).json.pieces[0]).toMatchObject({ left: 1 });
   });
 
+  it('are in what the owner of the account takes along, with why and what was wanted', async () => {
+    const marina = await aCustomer(test);
+    const asked = { ...(await sent(marina)), key: crypto.randomUUID(), pieces: [PIECE] };
+    const { name } = (await post('returns', asked)).json;
+    const taken = await request('account/export', { headers: { authorization: `Bearer ${marina.token}` } });
+    expect(taken.json.orders[0].returns).toMatchObject([
+      { name, state: 'requested', pieces: [{ line: 1, quantity: 1, reason: 'too-small', resolution: 'refund' }] },
+    ]);
+  });
+
   it('open to the owner of the account without the address, and to no other account', async () => {
     const [marina, other] = [await aCustomer(test), await aCustomer(test)];
     const { number } = await sent(marina);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { FINANCIAL_STATUSES, FULFILMENT_STATUSES } from '../domain/order/order-status.ts';
+import { RETURN_STATES } from '../domain/return/return-state.ts';
 import type { Endpoint } from './endpoint.ts';
 import { ParcelView, WayAhead } from './parcel-view.ts';
 import { FIND_RETURNABLE, REQUEST_RETURN, ReturnView } from './return-contract.ts';
@@ -105,6 +106,26 @@ const OrderAddress = v.object({
   phone: v.string(),
 });
 
+const Attributes = v.array(v.object({ key: v.string(), value: v.string() }));
+
+const TakenReturn = v.object({
+  name: v.string(),
+  requestedAt: Moment,
+  state: v.picklist(RETURN_STATES),
+  pieces: v.array(
+    v.object({
+      line: v.pipe(v.number(), v.description('Of the order, the first is 1')),
+      quantity: v.number(),
+      reason: v.string(),
+      resolution: v.string(),
+      size: v.pipe(Text, v.description('The one wanted instead')),
+      outcome: Text,
+    }),
+  ),
+});
+/** A return as its owner takes it along. */
+export type TakenReturn = v.InferOutput<typeof TakenReturn>;
+
 const TakenOrder = v.object({
   name: v.string(),
   placedAt: Moment,
@@ -124,6 +145,7 @@ const TakenOrder = v.object({
   refunded: v.number(),
   cardLast4: Text,
   note: v.string(),
+  attributes: Attributes,
   deliveryAddress: OrderAddress,
   billingAddress: OrderAddress,
   lines: v.array(
@@ -135,8 +157,10 @@ const TakenOrder = v.object({
       quantity: v.number(),
       unitPrice: v.number(),
       amount: v.number(),
+      attributes: Attributes,
     }),
   ),
+  returns: v.array(TakenReturn),
 });
 /** An order as its owner takes it along. */
 export type TakenOrder = v.InferOutput<typeof TakenOrder>;
