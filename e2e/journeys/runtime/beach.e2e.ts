@@ -49,7 +49,6 @@ test('a lookbook is taken to the beach, opens there with its pictures, and what 
   expect(await page.locator('main img').count()).toBeGreaterThan(5);
   await page.mouse.wheel(0, 2);
 
-  // Two pieces are wanted: one of them sells out before there is a connection again.
   const dots = page.getByRole('group', { name: 'Pieces in this picture' }).first().getByRole('button');
   const names: string[] = [];
   for (const dot of [dots.nth(0), dots.nth(1)]) {
@@ -60,21 +59,35 @@ test('a lookbook is taken to the beach, opens there with its pictures, and what 
     await expect(page.getByText(/^No connection out here, so we noted it\./).first()).toBeVisible();
     await page.keyboard.press('Escape');
   }
-  const noted = await page.evaluate(
-    (): Array<{ merchandiseId: string }> => JSON.parse(localStorage.getItem('notedOffline') ?? '[]'),
-  );
-  expect(noted).toHaveLength(2);
-  const sold = rowId(noted[0]?.merchandiseId ?? '');
-  await rows('update commerce.variant set on_hand = reserved where id = $1', [sold]);
+  const notes = () =>
+    page.evaluate(
+      (): Array<{ merchandiseId: string; quantity: number }> =>
+        JSON.parse(localStorage.getItem('notedOffline') ?? '[]'),
+    );
+  const noted = await notes();
+  expect(noted.map(({ quantity }) => quantity)).toEqual([1, 1]);
 
   await context.setOffline(false);
   await page.getByRole('button', { name: 'See what has changed' }).click();
   const dialog = page.getByRole('dialog', { name: 'While you were out' });
+  await expect(dialog.getByText(/^It is .*, as when you noted it\.$/)).toHaveCount(2);
+  const put = dialog.getByRole('button', { name: 'Put 2 in bag' });
+
+  // The connection goes again: nothing is wanted once more.
+  await context.setOffline(true);
+  await put.click();
+  await expect(dialog.getByText('The connection is gone again.')).toBeVisible();
+  expect(await notes()).toEqual(noted);
+
+  // One of them sells out under the press: the other is in the bag, and asked about no more.
+  await context.setOffline(false);
+  await rows('update commerce.variant set on_hand = reserved where id = $1', [rowId(noted[0]?.merchandiseId ?? '')]);
+  await put.click();
   await expect(dialog.getByText('It has sold out since.')).toBeVisible();
-  await expect(dialog.getByText(/^It is .*, as when you noted it\.$/)).toBeVisible();
+  await expect(dialog.getByText(/as when you noted it/)).toHaveCount(0);
+  expect(await notes()).toMatchObject([{ merchandiseId: noted[0]?.merchandiseId }]);
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Put 1 in bag' }).click();
+  await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(countIn(page)).toHaveAccessibleName('Bag, 1 piece');
-  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('notedOffline') ?? '[]'))).toHaveLength(1);
 });

@@ -7,6 +7,8 @@ import { cartStore } from './state/cart-store.ts';
 export interface AddedEach {
   /** True when all of it is in the bag. */
   whole: boolean;
+  /** Of each, whether the bag holds more of it than before; in the order they were asked for. */
+  wentIn: readonly boolean[];
   /** What to say of each, in the order they were asked for; none where it is not about one or the other. */
   notes: readonly string[];
   /** Why nothing, or not everything, went in. */
@@ -22,7 +24,8 @@ export async function addEach(items: readonly CartItem[]): Promise<AddedEach> {
   const cart = await addTogether(items);
   const wentIn = items.map((item, at) => quantityInCart(item) > (before[at] ?? 0));
   const notes = wentIn.map((isIn) => (isIn ? 'In your bag.' : 'Not added: none left in this size.'));
-  if (!wentIn.includes(false)) return { whole: true, notes };
+  if (!wentIn.includes(false)) return { whole: true, wentIn, notes };
   // Where nothing at all went in it is not about one size or the other.
-  return { whole: false, notes: cart || wentIn.includes(true) ? notes : [], reason: cartStore.getState().reasons.cart };
+  const isAboutEach = cart || wentIn.includes(true);
+  return { whole: false, wentIn, notes: isAboutEach ? notes : [], reason: cartStore.getState().reasons.cart };
 }

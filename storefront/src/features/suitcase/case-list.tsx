@@ -55,7 +55,10 @@ export function CaseList({ listed, products, packed, outfits, onChange }: CaseLi
   const add = async (): Promise<void> => {
     if (busy) return;
     if (ready.length === 0) {
-      setOutcome({ of: [], added: { whole: false, notes: [], reason: 'Pick a size first, of one piece at least.' } });
+      setOutcome({
+        of: [],
+        added: { whole: false, wentIn: [], notes: [], reason: 'Pick a size first, of one piece at least.' },
+      });
       return;
     }
     setBusy(true);

@@ -10,6 +10,8 @@ import { type ComparedItem, compareNoted } from './find-noted.ts';
 import styles from './noted-dialog.module.css';
 import { forgetNoted, readNoted } from './noted-items.ts';
 
+const GONE_AGAIN = 'The connection is gone again. Your notes are safe; try again once you are back.';
+
 type Compared = readonly ComparedItem[] | 'asking' | 'failed';
 
 const nameOf = ({ noted, today }: ComparedItem): string => {
@@ -48,6 +50,8 @@ export function NotedDialog({ onClose }: { onClose: () => void }) {
   };
   const add = async (): Promise<void> => {
     const items = [...ticked];
+    // What is asked for without a connection is noted: once more.
+    if (!navigator.onLine) return setState({ busy: false, reason: GONE_AGAIN });
     setState({ busy: true });
     const added = await addEach(
       items.map(({ noted: { merchandiseId, attributes }, difference: { quantity } }) => ({
@@ -57,9 +61,10 @@ export function NotedDialog({ onClose }: { onClose: () => void }) {
       })),
     );
     setState({ busy: false, reason: added.reason });
-    if (!added.whole) return;
-    forgetNoted(items.map(({ noted }) => noted));
-    onClose();
+    // Pressed again, what is in would go in again.
+    forgetNoted(items.flatMap(({ noted }, at) => (added.wentIn[at] ? [noted] : [])));
+    if (added.whole) onClose();
+    else if (added.wentIn.includes(true)) look();
   };
 
   return (
