@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { firstByDay } from '../../shopper/by-day.ts';
-import { stage, step } from '../../shopper/game.ts';
+import { stage, step, wear } from '../../shopper/game.ts';
 import { test, untilHydrated } from '../../shopper/shop.ts';
 
 test.use({ pictures: true });
@@ -72,6 +72,16 @@ test('a piece of any print is tried on from its page, a lookbook and the wishlis
     .click();
   await expect(step(page, '2 of 6 Dress up')).toBeVisible();
   await expect(page.getByText(/wears a triangle top in Wildflowers/)).toBeVisible();
+
+  // Who looks at another page comes back to what was worn last.
+  await wear(page, 'Kool Kat Scoop top');
+  const scoop = page.getByText(/wears a purple scoop top with cool cats/);
+  await expect(scoop).toBeVisible();
+  await page.getByRole('link', { name: 'Bluebird Bay, home' }).first().click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(step(page, '2 of 6 Dress up')).toBeVisible();
+  await expect(scoop).toBeVisible();
 
   await open(page, '/wishlist/');
   await page.getByRole('link', { name: /^Try it on a doll ?: Kaila/ }).click();
