@@ -74,3 +74,18 @@ test('six polaroids are saved one after the other, each the dressed doll in fron
   }
   expect(files.size).toBe(6);
 });
+
+test.describe(() => {
+  test.use({ expectedNoise: /polaroid-file-/ });
+
+  test('a polaroid that cannot be drawn for want of its script says so, and its button can be pressed again', async ({
+    page,
+  }) => {
+    await comeBackTo(page, { doll: 'imani', pose: 'hello', screen: 'finale' }, 'Imani');
+    await page.route(/\/assets\/polaroid-file-/, (route) => route.abort());
+    const download = page.getByRole('button', { name: 'Download' });
+    await download.click();
+    await expect(page.getByText('The polaroid could not be drawn.')).toBeVisible();
+    await expect(download).not.toHaveAttribute('aria-busy');
+  });
+});

@@ -74,12 +74,17 @@ function DownloadButton({ onSaved }: { onSaved: () => void }) {
     if (busy) return;
     setBusy(true);
     sound('select');
-    const { polaroidFile, saveFile } = await import('../polaroid/polaroid-file.ts');
-    const file = await polaroidFile(base, gameStore.getState().game);
-    setBusy(false);
-    if (!file) return void toast('error', 'The polaroid could not be drawn. Everything you dressed is still here.');
-    saveFile(file);
-    onSaved();
+    let file: File | undefined;
+    try {
+      const { polaroidFile, saveFile } = await import('../polaroid/polaroid-file.ts');
+      file = await polaroidFile(base, gameStore.getState().game);
+      if (file) saveFile(file);
+    } finally {
+      // Also where the script does not come: nobody is left with a button that turns for ever.
+      setBusy(false);
+      if (!file) toast('error', 'The polaroid could not be drawn. Everything you dressed is still here.');
+    }
+    if (file) onSaved();
   };
   return (
     <Button busy={busy} onClick={save}>
