@@ -136,6 +136,9 @@ test('a shopper chooses to save data, and it is remembered', { tag: '@nightly' }
   const choice = page.getByRole('button', { name: 'Save data' });
   await choice.click();
   await expect(choice).toHaveAttribute('aria-pressed', 'true');
+  // From the next page on, also where it comes without a document.
+  await page.getByRole('link', { name: 'Bluebird Bay, home' }).first().click();
+  await expect(page.getByRole('button', { name: /^See picture: / }).first()).toBeAttached();
   await page.goto('/collections/bottoms/');
   await untilHydrated(page);
   await expect.poll(async () => (await sketches(page)).length).toBeGreaterThan(3);

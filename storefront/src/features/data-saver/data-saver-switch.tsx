@@ -1,11 +1,10 @@
 import { useEffect, useId, useState } from 'react';
 import { chooseToSave, tellSaving } from './choose-saving.ts';
 import styles from './data-saver-switch.module.css';
-import { browserSaves, choosesToSave, savesHere } from './saving.ts';
+import { browserSaves, choosesToSave } from './saving.ts';
 
-/** Where pictures come as sketches, what brings the pictures comes along; returns the way to stop. */
-function offerWhereSaved(): (() => void) | undefined {
-  if (!savesHere()) return undefined;
+/** Pictures come as sketches: what brings the pictures comes along. Returns the way to stop. */
+function offerWholePictures(): () => void {
   let stop: (() => void) | undefined;
   let isOver = false;
   import('./offer-pictures.ts').then(
@@ -28,7 +27,8 @@ export function DataSaverSwitch() {
   const id = useId();
   const [saves, setSaves] = useState(false);
   const [byBrowser, setByBrowser] = useState(false);
-  useEffect(offerWhereSaved, []);
+  const isSaved = saves || byBrowser;
+  useEffect(() => (isSaved ? offerWholePictures() : undefined), [isSaved]);
   useEffect(() => {
     setSaves(choosesToSave());
     setByBrowser(browserSaves());
@@ -41,7 +41,7 @@ export function DataSaverSwitch() {
     <p className={styles.switch}>
       <button
         type="button"
-        aria-pressed={saves || byBrowser}
+        aria-pressed={isSaved}
         aria-describedby={id}
         aria-disabled={byBrowser || undefined}
         onClick={() => {

@@ -5,8 +5,15 @@ import { hasSketch, showWhole } from './whole-picture.ts';
 const CARDS = 'main li[data-id]';
 const SLIDES = 'main [aria-label="Product pictures"] li > button';
 
+/** What came before data was saved is the picture already; a sketch is a fraction as wide as its box. */
+const isWhole = ({ complete, naturalWidth, clientWidth }: HTMLImageElement): boolean =>
+  complete && clientWidth > 0 && naturalWidth * 2 >= clientWidth;
+
 const isSketch = (img: HTMLImageElement | null): img is HTMLImageElement =>
-  img !== null && hasSketch({ small: img.src });
+  img !== null && hasSketch({ small: img.src }) && !isWhole(img);
+
+/** Cards and slides that were looked at, also by whoever stopped and begins again. */
+const offered = new WeakSet<HTMLElement>();
 
 /** An event that React has no use for here, and stops on its way all the same to what it has not taken over yet. */
 const PROBE = 'auxclick';
@@ -63,7 +70,6 @@ function offerOnSlide(slide: HTMLElement): void {
  * cards and slides and is not asked: the first view, which most shoppers see whole, has none of this. Returns the way to stop.
  */
 export function offerPictures(): () => void {
-  const offered = new WeakSet<HTMLElement>();
   const offer = (selector: string, on: (element: HTMLElement) => void): void => {
     for (const element of document.querySelectorAll<HTMLElement>(selector)) {
       if (offered.has(element) || !isAlive(element)) continue;
