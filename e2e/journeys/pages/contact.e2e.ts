@@ -87,7 +87,8 @@ test.describe('without JavaScript', () => {
 });
 
 test('help is found by a word, on its page and from the header', async ({ page }) => {
-  await page.goto('/help/');
+  // An address that was cut off in its middle breaks nothing.
+  await page.goto('/help/#code%');
   await untilHydrated(page);
   const main = page.getByRole('main');
   await expectAccessible(page);

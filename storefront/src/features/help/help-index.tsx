@@ -69,7 +69,7 @@ const ANSWERS: readonly HelpAnswer[] = HELP_ANSWERS;
 
 /** Opens the answer an address names: a page that comes without a document is not opened by the browser. */
 function openNamed(): void {
-  const named = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const named = document.getElementById(location.hash.slice(1));
   const details = named?.closest('details');
   if (!details || details.open) return;
   details.open = true;
