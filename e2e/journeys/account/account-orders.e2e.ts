@@ -42,6 +42,7 @@ test('a customer follows an order from the checkout to the door, and buys it aga
   await expect(page.getByRole('article', { name: `Order ${name}` }).getByText('In Transit')).toBeVisible();
   await page.getByRole('link', { name: 'Track', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Order ${name}` })).toBeVisible();
+  const order = page.url();
   const steps = page.getByRole('listitem').filter({ hasText: /Done: |Now: |Still to come: / });
   await expect(steps).toHaveCount(6);
   await expect(steps).toContainText([
@@ -80,6 +81,12 @@ test('a customer follows an order from the checkout to the door, and buys it aga
   await expect(card.getByText(/^Delivered .* Returns are open until/)).toBeVisible();
   await page.goto('/user-account/order-history/order-details/?order=999999');
   await expect(page.getByRole('heading', { name: 'There is no such order here' })).toBeVisible();
+
+  // Whoever signs out leaves nothing of it on the page, its number neither (SEC-005).
+  await page.goto(order);
+  await expect(page.getByRole('heading', { level: 1, name: `Order ${name}` })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your order');
 });
 
 test(

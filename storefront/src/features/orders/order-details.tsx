@@ -28,8 +28,8 @@ interface OrderDetailsProps {
   token: string;
   /** Of the address: `?order=7`. */
   search: string;
-  /** Told the order's name once it is known, for the page's heading. */
-  onName: (name: string) => void;
+  /** Told the order's name once it is known, for the page's heading; and that there is none when its customer leaves. */
+  onName: (name: string | undefined) => void;
 }
 
 /**
@@ -47,7 +47,8 @@ export function OrderDetails({ token, search, onName }: OrderDetailsProps) {
   }, [data, tracking, orderNumber]);
   const name = order?.name;
   useEffect(() => {
-    if (name) onName(name);
+    onName(name);
+    return () => onName(undefined);
   }, [name, onName]);
   if (state === 'failed') return <PageFailed onRetry={reload} />;
   if (state === 'loading' || !tracking) return <OrderSkeleton />;
