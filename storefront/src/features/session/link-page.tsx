@@ -131,8 +131,8 @@ export function LinkPage({
         <>
           <h1 className={text.h1}>This link has drifted off</h1>
           <p className={text.lead}>
-            Links work once and for a limited time. Yours was used, is too old, or a newer letter has replaced it.
-            Nothing about your account has changed.
+            Links work once and for a limited time. Yours was used, is too old, or a newer letter has replaced it. If
+            you have just set a password, sign in with it.
           </p>
           <RecoverForm label="Send a new link" />
         </>

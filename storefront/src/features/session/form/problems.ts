@@ -16,7 +16,7 @@ export interface Problems<Field extends string> {
   form?: string;
 }
 
-export const UNREACHABLE = 'We could not reach the bay. Nothing was changed. Check your connection and try again.';
+export const UNREACHABLE = 'We could not reach the bay. Check your connection and try again.';
 
 /** The first problem of each field; undefined when there is none. */
 export function fieldProblems<Field extends string>(

@@ -4,7 +4,7 @@ import type { WrongField } from '../../../ui/messages/error-summary.tsx';
 import { type FormAlertProps, fetchErrorSummary } from '../../../ui/messages/form-alert.tsx';
 import { type Problems, UNREACHABLE } from './problems.ts';
 
-const BROKEN = 'Something broke on our side. Nothing was changed. Try again in a minute.';
+const BROKEN = 'Something broke on our side. Try again in a minute.';
 
 type TypedElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
