@@ -2,8 +2,7 @@ import type { AccountError } from '../account-error.ts';
 
 /** By code and the field it is about, then by code alone: what the provider means, said to a person. */
 const MESSAGES: Readonly<Record<string, string>> = {
-  THROTTLED:
-    'That was a lot of tries. Wait a few minutes, then try again. A link from “Forgot your password?” always works.',
+  THROTTLED: 'That was a lot of tries. Take a break, an hour at most, then try again.',
   UNIDENTIFIED_CUSTOMER: 'That email and password do not match. Try again or reset your password.',
   'TAKEN email': 'There is an account with this email already. Sign in, or reset its password.',
   'TAKEN phone': 'Another account has this phone number.',
