@@ -19,7 +19,7 @@ test.describe('writing to the shop (RTE-026, CNT-008)', () => {
     await form.getByRole('button', { name: 'Send message' }).click();
     const summary = form.getByRole('alert');
     await expect(summary).toBeFocused();
-    await expect(summary).toContainText('Nothing was sent yet.');
+    await expect(summary).toContainText('That is not done yet.');
     await expect(summary.getByRole('link')).toHaveText([
       'Tell us what to call you.',
       'Enter your email.',

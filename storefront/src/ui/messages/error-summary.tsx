@@ -30,7 +30,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>): void {
 export function ErrorSummary({ wrong }: { wrong: readonly WrongField[] }) {
   return (
     <div>
-      <p>Nothing was sent yet. These want another look:</p>
+      <p>That is not done yet. These want another look:</p>
       <ul className={styles.list}>
         {wrong.map(({ id, message }) => (
           <li key={id}>
