@@ -29,7 +29,7 @@ function WorldMap({ places, narrowed }: WorldMapProps) {
   return (
     <nav aria-label="Map of the shops">
       <svg viewBox={view} className={styles.map}>
-        <title>{`${places.length} shops on a map of the world`}</title>
+        <title>Where the shops are in the world</title>
         <path d={LAND} className={styles.land} />
         {pins.map(({ x, y, name, town }) => (
           <a key={name} href={`#${stockistId(name)}`} aria-label={`${name}, ${town}`} className={styles.pin}>
