@@ -68,6 +68,14 @@ test('a visitor saves products, picks a size, moves one to the cart, and passes 
   await page.getByRole('button', { name: 'Save them all' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Saved. Your wishlist holds 2 pieces.' })).toBeVisible();
 
+  await page.evaluate(() => {
+    const full = Array.from({ length: 250 }, (_, index) => ({ handle: `p${index}`, variants: [{ id: `v${index}` }] }));
+    localStorage.setItem('visitorWishlist', JSON.stringify({ visitorWishlist: full }));
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Save them all' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'A wishlist holds 250 pieces' })).toBeVisible();
+
   expect(sent.filter((url) => url.includes('bb-wishlist'))).toEqual([]);
 });
 

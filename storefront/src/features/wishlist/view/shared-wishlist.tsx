@@ -6,6 +6,7 @@ import { toast } from '../../../ui/messages/toast.ts';
 import { itemCountLabel } from '../../cart/state/shown-count.ts';
 import grid from '../../collection/list/card-grid.module.css';
 import type { CardSize, ProductCardData } from '../../product/card/product-card-data.ts';
+import { sayFull } from '../full-wishlist.ts';
 import { moveToCart, sizeToMove } from '../item/move-to-cart.ts';
 import { UnavailableProduct } from '../item/unavailable-product.tsx';
 import { WishlistItem } from '../item/wishlist-item.tsx';
@@ -76,13 +77,14 @@ export function SharedWishlist({ handles }: { handles: readonly string[] }) {
   );
 }
 
-/** One's own products stay in front. */
+/** One's own products stay in front, and what finds no room behind them is not said to be saved. */
 function saveAll(cards: readonly ProductCardData[]): void {
   const shared = cards.map(({ handle, sizes }) => ({
     handle,
     variants: sizes.map(({ variantId }) => ({ id: variantId })),
   }));
-  const merged = mergedByHandle(readWishlist(), shared).slice(0, MAX_ENTRIES);
-  replaceWishlist(merged, '');
-  toast('success', `Saved. Your wishlist holds ${itemCountLabel(merged.length)}.`);
+  const merged = mergedByHandle(readWishlist(), shared);
+  replaceWishlist(merged.slice(0, MAX_ENTRIES), '');
+  if (merged.length > MAX_ENTRIES) sayFull();
+  else toast('success', `Saved. Your wishlist holds ${itemCountLabel(merged.length)}.`);
 }
