@@ -48,6 +48,7 @@ test('a customer keeps an address book: with the fields of each country, one of 
 
   await madrid.getByRole('button', { name: 'Edit' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit address' });
+  await expect(page.getByText('Default address changed.')).toHaveCount(0);
   await edit.getByLabel('Street and number').fill('Calle de la Luna 9');
   await edit.getByRole('button', { name: 'Save address' }).click();
   await expect(madrid).toContainText('Calle de la Luna 9');
@@ -55,7 +56,10 @@ test('a customer keeps an address book: with the fields of each country, one of 
   await madrid.getByRole('button', { name: /^Delete address of Helena/ }).click();
   const asks = page.getByRole('dialog', { name: 'Delete this address?' });
   await expect(asks.getByRole('button', { name: 'Keep it' })).toBeVisible();
-  await asks.getByRole('button', { name: 'Delete' }).click();
+  // Pressed twice it is deleted once, and nobody is told that it is no longer there.
+  await asks.getByRole('button', { name: 'Delete' }).dblclick();
+  await expect(page.getByText('Deleted.')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(cards).toHaveCount(1);
   await expect(cards.first()).toContainText('Default');
 });

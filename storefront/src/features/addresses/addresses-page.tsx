@@ -10,6 +10,7 @@ import { type CustomerAddress, deleteAddress, makeDefault } from '../account/acc
 import { PageFailed } from '../account/page-failed.tsx';
 import { AddressesSkeleton } from '../account/page-skeletons.tsx';
 import { useAccountData } from '../account/use-account-data.ts';
+import type { ActionOutcome } from '../session/account-error.ts';
 import { DoneNote } from '../session/form/done-note.tsx';
 import { outcomeProblems } from '../session/form/problems.ts';
 import { useSession } from '../session/session-state.ts';
@@ -39,20 +40,30 @@ export function AddressesPage({ token }: { token: string }) {
   const [task, setTask] = useState<Task>();
   const [message, setMessage] = useState('');
   const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
 
   if (state === 'loading') return <AddressesSkeleton />;
   if (state === 'failed' || !data?.customer) return <PageFailed onRetry={reload} />;
   const addresses = shownAddresses(data.customer);
   const defaultId = data.customer.defaultAddress?.id;
 
+  /** What came of the task before is no word on this one; said once more, it would not be heard. */
+  const begin = (next: Task | undefined): void => {
+    setTask(next);
+    setProblem(undefined);
+    setMessage('');
+  };
   const done = (message: string): void => {
     setTask(undefined);
-    setProblem(undefined);
     setMessage(message);
     reload();
   };
-  const change = async (action: Promise<Parameters<typeof outcomeProblems>[0]>, message: string): Promise<void> => {
-    const problems = await outcomeProblems(await action, []);
+  const change = async (action: () => Promise<ActionOutcome>, message: string): Promise<void> => {
+    if (busy) return;
+    begin(task);
+    setBusy(true);
+    const problems = await outcomeProblems(await action(), []);
+    setBusy(false);
     if (problems) {
       setTask(undefined);
       setProblem(problems.form);
@@ -70,7 +81,7 @@ export function AddressesPage({ token }: { token: string }) {
       )}
       <AccountPagesNote />
       <p className={styles.add}>
-        <Button onClick={() => setTask({ kind: 'edit', address: undefined })}>
+        <Button onClick={() => begin({ kind: 'edit', address: undefined })}>
           <Icon name="plus" size="small" />
           Add an address
         </Button>
@@ -81,9 +92,9 @@ export function AddressesPage({ token }: { token: string }) {
             key={address.id}
             address={address}
             isDefault={address.id === defaultId}
-            onEdit={() => setTask({ kind: 'edit', address })}
-            onMakeDefault={() => void change(makeDefault(token, address.id), 'Default address changed.')}
-            onDelete={() => setTask({ kind: 'delete', address })}
+            onEdit={() => begin({ kind: 'edit', address })}
+            onMakeDefault={() => void change(() => makeDefault(token, address.id), 'Default address changed.')}
+            onDelete={() => begin({ kind: 'delete', address })}
           />
         ))}
       </ul>
@@ -118,7 +129,11 @@ export function AddressesPage({ token }: { token: string }) {
             <p>{task.address.formatted.join(', ')}</p>
             <div className={styles.answers}>
               <Button onClick={() => setTask(undefined)}>Keep it</Button>
-              <Button variant="outline" onClick={() => void change(deleteAddress(token, task.address.id), 'Deleted.')}>
+              <Button
+                variant="outline"
+                busy={busy}
+                onClick={() => void change(() => deleteAddress(token, task.address.id), 'Deleted.')}
+              >
                 Delete
               </Button>
             </div>
