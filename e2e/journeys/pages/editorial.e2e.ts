@@ -89,6 +89,10 @@ test.describe('a school’s address', () => {
     expect(page.url()).not.toContain('confirm');
     expect(await granted()).toEqual([{ email }]);
     await expectAccessible(page);
+    // Where a browser copies nothing, that is said.
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await main.getByRole('button', { name: 'Copy code' }).click();
+    await expect(main.getByRole('button', { name: 'Mark the code to copy it' })).toBeVisible();
 
     await page.goto('about:blank');
     await page.goto(`/student-discount/#confirm=${'A'.repeat(32)}`);

@@ -5,6 +5,7 @@ import { tellService } from '../../services-api/ask-services.ts';
 import { Button, buttonClass } from '../../ui/buttons/button.tsx';
 import { Field } from '../../ui/inputs/field.tsx';
 import { FormAlert } from '../../ui/messages/form-alert.tsx';
+import { CopyButton } from '../club/rewards/copy-button.tsx';
 import { useEmailForm } from '../lists/use-email-form.ts';
 import styles from './student-form.module.css';
 
@@ -45,12 +46,6 @@ export function confirmationToken(hash: string): string | undefined {
 
 /** The code, and whom it knows. */
 function StudentCode({ code, email }: { code: string; email: string }) {
-  const [copied, setCopied] = useState(false);
-  const copy = () =>
-    navigator.clipboard.writeText(code).then(
-      () => setCopied(true),
-      () => undefined,
-    );
   return (
     <div className={styles.ticket}>
       <p className={styles.code}>{code}</p>
@@ -61,9 +56,7 @@ function StudentCode({ code, email }: { code: string; email: string }) {
         <Link to={paths.collection('new-arrivals')} className={buttonClass({ size: 'small' })}>
           Spend it
         </Link>
-        <Button variant="quiet" size="small" onClick={copy}>
-          {copied ? 'Copied' : 'Copy the code'}
-        </Button>
+        <CopyButton value={code} what="code" variant="quiet" />
       </div>
     </div>
   );

@@ -22,11 +22,13 @@ const pixels = (count: number): string => count.toLocaleString('en-GB');
 export function SavedDialog({ open, onClose, onShop }: SavedDialogProps) {
   const game = useGame((state) => state);
   const [said, setSaid] = useState('');
-  const copy = (): void => {
-    navigator.clipboard.writeText(outfitSentence(game.doll, game)).then(
-      () => setSaid('Copied.'),
-      () => setSaid('That could not be copied.'),
-    );
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(outfitSentence(game.doll, game));
+      setSaid('Copied.');
+    } catch {
+      setSaid('That could not be copied.');
+    }
   };
   return (
     <Dialog title="Saved to your downloads" open={open} onClose={onClose} size="small">
@@ -53,7 +55,7 @@ export function SavedDialog({ open, onClose, onShop }: SavedDialogProps) {
             Try another polaroid
           </Button>
           <p>
-            <button type="button" className={link.link} onClick={copy}>
+            <button type="button" className={link.link} onClick={() => void copy()}>
               Copy the picture description
             </button>{' '}
             <span role="status">{said}</span>
