@@ -108,7 +108,7 @@ describe('changing a line', () => {
   it.each([
     [false, 'new-1'],
     [true, 'next-1'],
-  ])('so does a code, at its field (%s)', async (replaces, id) => {
+  ])('so does a code, whose field goes with what was in the cart (%s)', async (replaces, id) => {
     const { session, state, provider, storedId } = aReturningShop({ [TOP]: 1 });
     provider.replacesCarts = replaces;
     await session.read();
@@ -116,7 +116,8 @@ describe('changing a line', () => {
     expect(await session.applyCode('HELLOBAY')).toBeNull();
     expect(storedId.read()).toBe(id);
     expect(state().cart?.id).toBe(id);
-    expect(state().reasons).toEqual({ code: REASONS.checkedOut });
+    expect(state().cart?.totalQuantity).toBe(0);
+    expect(state().reasons).toEqual({ cart: REASONS.checkedOut });
   });
 
   it('shows the cart as it is when another tab has taken the line out', async () => {

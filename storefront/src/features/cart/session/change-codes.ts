@@ -31,14 +31,15 @@ export function codeChanges({ store, requests, cardCodes }: CartSessionParts, op
     if (answer.kind === 'cart') return { ok: true, returned: returnedCart(answer, getState()) };
     if (answer.kind !== 'gone') return fail(explain(answer));
     await open.recreateCart(answer.next);
-    return fail(REASONS.checkedOut);
+    // The field went with what was in the cart.
+    return { ok: false, failure: { subject: 'cart', reason: REASONS.checkedOut } };
   }
 
   /** What was tried is taken back: the cart is as it was, and says why. */
-  const handedBack = async (answer: CartAnswer, reason: string): Promise<CartOutcome> => ({
-    ...(await outcomeOf(answer)),
-    ...fail(reason),
-  });
+  const handedBack = async (answer: CartAnswer, reason: string): Promise<CartOutcome> => {
+    const outcome = await outcomeOf(answer);
+    return answer.kind === 'gone' ? outcome : { ...outcome, ...fail(reason) };
+  };
 
   /** What was entered as the code of a gift card; what is none may be a discount code of as many characters. */
   async function applyGiftCard(cart: Cart, code: string, entered: string): Promise<CartOutcome> {

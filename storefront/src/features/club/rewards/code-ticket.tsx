@@ -25,7 +25,8 @@ async function putInCart(code: string): Promise<{ reason: string } | { isEmpty: 
   if (!cart) return { reason: cartStore.getState().reasons.cart ?? AWAY };
   const isIn = cart.discountCodes.some((applied) => applied.code === code);
   const changed = isIn ? cart : await changeCart({ kind: 'applyCode', code });
-  if (!changed) return { reason: cartStore.getState().reasons[CODE_FIELD] ?? AWAY };
+  const { reasons } = cartStore.getState();
+  if (!changed) return { reason: reasons[CODE_FIELD] ?? reasons.cart ?? AWAY };
   return { isEmpty: changed.totalQuantity === 0 };
 }
 
