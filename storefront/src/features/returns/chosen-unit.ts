@@ -25,7 +25,7 @@ export interface ChosenUnit {
   size?: string | undefined;
 }
 
-/** What a piece begins with: money back, for all that was ordered of it being too small. */
+/** What a piece begins with: one of it, for being too small; another size where there is one, else money back. */
 export const chosenAtFirst = (unit: ReturnableUnit): ChosenUnit => ({
   quantity: 1,
   reason: 'too-small',
