@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { aShopper } from '../../shopper/account.ts';
+import { aShopper, comeSignedUp } from '../../shopper/account.ts';
 import { buy, sendOn } from '../../shopper/orders.ts';
 import { expectAccessible, test, untilHydrated } from '../../shopper/shop.ts';
 
@@ -74,6 +74,22 @@ test.describe('sending something back (RTE-037, CNT-007)', () => {
         rows('select subject from commerce.mailbox where recipient = $1 and subject like $2', [email, 'Return R-%']),
       )
       .toEqual([{ subject: `Return R-${returns[0]?.number}: your label` }]);
+  });
+
+  test('from an order of the account to another order', async ({ page, rows }, info) => {
+    const shopper = aShopper(`return-${info.project.name}`);
+    await comeSignedUp(page, shopper);
+    await buy(page, 'kaila-top-wildflowers', shopper.email);
+    const { name } = await sendOn(rows, shopper.email, 7);
+    await page.goto(`/request-a-return/?order=${name}`);
+    await untilHydrated(page);
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'Another order' }).click();
+    await expect(main.getByLabel('Order number')).toBeFocused();
+    await main.getByLabel('Order number').fill('BB-1');
+    await main.getByLabel('Email').fill(shopper.email);
+    await main.getByRole('button', { name: 'Find my order' }).click();
+    await expect(main.getByRole('alert')).toContainText('No order has this number and email together');
   });
 
   test('without JavaScript the same, on pages of their own', async ({ page, browser, rows, baseURL }) => {

@@ -65,15 +65,20 @@ export function ReturnRequest({
 }) {
   const [found, setFound] = useState<FoundOrder>();
   const [ready, setReady] = useState<RequestedReturn>();
+  const [isOther, setIsOther] = useState(false);
   const isFound = found !== undefined;
+  const findOther = (): void => {
+    setIsOther(true);
+    setFound(undefined);
+  };
   return (
     <div className={layout.container}>
       {ready ? (
         <ReturnReady ready={ready} />
       ) : isFound ? (
-        <ReturnChoice {...found} onRequested={setReady} onOther={() => setFound(undefined)} />
+        <ReturnChoice {...found} onRequested={setReady} onOther={findOther} />
       ) : (
-        <FindOrder search={search} lead={lead} onFound={setFound} />
+        <FindOrder search={search} isOther={isOther} lead={lead} onFound={setFound} />
       )}
       <div className={styles.words}>{children}</div>
     </div>
@@ -82,15 +87,17 @@ export function ReturnRequest({
 
 interface FindOrderProps {
   search: string;
+  /** Another one than the address names is looked for. */
+  isOther: boolean;
   lead: string | undefined;
   onFound: (found: FoundOrder) => void;
 }
 
 /** Asks for number and email; a signed-in customer who comes from an order is not asked. */
-function FindOrder({ search, lead, onFound }: FindOrderProps) {
+function FindOrder({ search, isOther, lead, onFound }: FindOrderProps) {
   const [alive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
-  const named = new URLSearchParams(search).get('order') ?? '';
+  const named = isOther ? '' : (new URLSearchParams(search).get('order') ?? '');
   const token = useSession((state) => state.token);
   const [ownFailed, setOwnFailed] = useState<string>();
   const find = useCallback(
@@ -122,6 +129,11 @@ function FindOrder({ search, lead, onFound }: FindOrderProps) {
       return refused === undefined ? undefined : { fields: {}, form: refused };
     },
   });
+  const { ref } = form;
+  // The button that led here is gone.
+  useEffect(() => {
+    if (isOther) ref.current?.querySelector('input')?.focus();
+  }, [isOther, ref]);
   return (
     <div className={styles.find}>
       <header>
