@@ -16,7 +16,7 @@ import { addToCart } from '../cart-actions.ts';
 import type { Cart } from '../state/cart.ts';
 import { giftMark } from '../state/cart-gifts.ts';
 import { cartLines } from '../state/cart-lines.ts';
-import { closeCartDrawer } from '../state/cart-store.ts';
+import { closeCartDrawer, useCart } from '../state/cart-store.ts';
 import styles from './cart-suggestions.module.css';
 
 /** A product that could go in: straight away where there is one size, by way of its page where there are several. */
@@ -24,6 +24,7 @@ function Suggestion({ card, why }: { card: ProductCardData; why?: string }) {
   const { handle, title, print, price, was, priceVaries, flat, sizes } = card;
   const [only, ...others] = sizes;
   const single = others.length === 0 ? only : undefined;
+  const reason = useCart(({ reasons }) => single && reasons[single.variantId]);
   const product = paths.product(handle);
   const name = print ? `${title}, ${print}` : title;
 
@@ -57,6 +58,9 @@ function Suggestion({ card, why }: { card: ProductCardData; why?: string }) {
             </Link>
           )}
         </div>
+        <p role="status" className={styles.reason}>
+          {reason}
+        </p>
       </div>
     </li>
   );
