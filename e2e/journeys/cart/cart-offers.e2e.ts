@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { firstByDay } from '../../shopper/by-day.ts';
 import { addToCart, countIn, goToCheckout, openProduct } from '../../shopper/cart.ts';
 import { shopFrom } from '../../shopper/country.ts';
+import { heldBack } from '../../shopper/provider.ts';
 import { expectAccessible, test } from '../../shopper/shop.ts';
 
 /** An item of one size in the partner's range, 23 dollars: five of them are 115. */
@@ -74,6 +75,26 @@ test('the gift comes, goes, can be refused and is free at the checkout (PRM-002,
   // On a phone the summary is folded up; the gift is in it all the same.
   await expect(page.locator('li', { hasText: 'Marlo Dolls Mini Pouch' }).first()).toContainText('Free');
   await expect(page.getByText('$138.00').first()).toBeAttached();
+});
+
+test('who leaves for the checkout at once takes along what was just asked for, and the gift it earns', async ({
+  page,
+}) => {
+  await shopFrom(page, 'US');
+  await openProduct(page, SMALL_TOWEL);
+  const cart = await addToCart(page);
+  await setQuantity(cart, 'One more', 3);
+  await expect(cart.getByText('$23 more of Marlo Dolls and the mini pouch is free.')).toBeVisible();
+  const change = await heldBack(page, 'CartLinesUpdate');
+  await setQuantity(cart, 'One more', 1);
+  await change.sent;
+  const checkout = cart.getByRole('link', { name: /^check out/i });
+  await checkout.click();
+  await expect(checkout).toHaveAttribute('aria-busy', 'true');
+  await change.letGo();
+  await page.waitForURL(/\/checkouts\//);
+  await expect(page.locator('li', { hasText: 'Marlo Dolls Mini Pouch' }).first()).toContainText('Free');
+  await expect(page.getByText('$115.00').first()).toBeAttached();
 });
 
 test('codes say in words what they do and why they do not', { tag: '@nightly' }, async ({ page }) => {

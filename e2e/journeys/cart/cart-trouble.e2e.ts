@@ -256,17 +256,21 @@ test.describe('what went wrong is logged', () => {
       await expect(cartOf(page)).toBeHidden();
       await expectAccessible(page);
     }
-    // A change that fails is taken back, and says why on its line.
-    const changesAgain = await insteadOf(page, 'CartLinesUpdate', (route) =>
-      route.fulfill({ json: failing['GraphQL errors'].answer }),
-    );
+    // A change that fails is taken back, and says why on its line, where whoever was about to leave still is.
+    const change = await heldBack(page, 'CartLinesUpdate', () => JSON.stringify(failing['GraphQL errors'].answer));
     await countIn(page).click();
     const line = linesOf(page).first();
     await line.getByRole('button', { name: 'One more' }).click();
+    await change.sent;
+    await cartOf(page)
+      .getByRole('link', { name: /^check out/i })
+      .click();
+    await change.letGo();
     await expect(line).toContainText(failing['GraphQL errors'].reason);
     await expect(line.getByRole('group', { name: /^Quantity of/ }).getByRole('status')).toHaveText('1');
+    await expect(cartOf(page).locator('[aria-busy="true"]')).toHaveCount(0);
+    await expect(page).toHaveURL(/\/products\//);
     await expectAccessible(page);
-    await changesAgain();
 
     expect(await storedCartId(page)).toBe(cartId);
     await page.reload();

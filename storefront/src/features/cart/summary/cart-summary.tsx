@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { isClosed } from '../../../page-runtime/link.tsx';
+import { isPlainClick } from '../../../page-runtime/link-click.ts';
 import { onDemand } from '../../../page-runtime/on-demand.tsx';
 import { usePageRuntime } from '../../../page-runtime/page-runtime.ts';
 import { paths } from '../../../paths.ts';
@@ -16,10 +17,11 @@ import { changeCart } from '../cart-actions.ts';
 import { UpdatingAmount } from '../line/line-amounts.tsx';
 import { cartPromise } from '../line/line-terms.ts';
 import type { Cart } from '../state/cart.ts';
-import { useCart } from '../state/cart-store.ts';
+import { tasksOf } from '../state/cart-commands.ts';
+import { cartStore, useCart } from '../state/cart-store.ts';
 import { isLoading } from '../state/shown-lines.ts';
 import styles from './cart-summary.module.css';
-import { checkoutAddressOf } from './checkout-address.ts';
+import { checkoutAddressOf, leaveForCheckout } from './checkout-address.ts';
 import { CodeField } from './code-field.tsx';
 import { automaticRows, type CodeRow, codeRows } from './discount-rows.ts';
 import { sharedOffers } from './shared-offers.ts';
@@ -76,6 +78,46 @@ function CodeLine({ row, note, updating }: { row: CodeRow; note: string | undefi
   );
 }
 
+/** So long a press on the way to the checkout waits for the cart at the most. */
+const PATIENCE_MS = 8000;
+
+const patience = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+
+/**
+ * The way to the checkout. What was asked for before goes first, and the gift it earns: the checkout puts none in. Where some
+ * of it fails, this is where that is said, so the shopper stays; so does who has closed the drawer meanwhile.
+ */
+function CheckoutLink({ cart, children }: { cart: Cart; children: ReactNode }) {
+  const [waits, setWaits] = useState(false);
+  const address = checkoutAddressOf(cart);
+  if (!address) return null;
+
+  async function leaveOnceSettled(link: Element): Promise<void> {
+    const { reasons: before } = cartStore.getState();
+    setWaits(true);
+    await Promise.race([changeCart({ kind: 'settle' }), patience()]);
+    setWaits(false);
+    const { cart: settled = cart, reasons } = cartStore.getState();
+    const isWell = Object.entries(reasons).every(([subject, reason]) => before[subject] === reason);
+    if (isWell && link.getClientRects().length > 0) leaveForCheckout(settled);
+  }
+  const press = (event: MouseEvent<HTMLAnchorElement>): void => {
+    if (!isPlainClick(event) || tasksOf(cartStore.getState().queue).length === 0) return;
+    event.preventDefault();
+    void leaveOnceSettled(event.currentTarget);
+  };
+  return (
+    <a
+      className={classNames(buttonClass({ block: true }), styles.checkout)}
+      href={address}
+      aria-busy={waits || undefined}
+      onClick={press}
+    >
+      {children}
+    </a>
+  );
+}
+
 /** Comes by itself a moment later: what it says takes a question to the club. */
 const ClubLine = onDemand(
   () => import('../../club/club-line.tsx').then((module) => module.ClubLine),
@@ -94,7 +136,6 @@ export function CartSummary({ cart }: { cart: Cart }) {
   const exactTotal = exactMoney(totalAmount);
   const isFree = freeFrom !== undefined && reaches(subtotalAmount, freeFrom);
   const fee = usePromises()?.standardDelivery?.price;
-  const address = checkoutAddressOf(cart);
   const hasClub = !isClosed(paths.clubLanding(), usePageRuntime().closed);
   const hasCards = cart.appliedGiftCards.length > 0;
   return (
@@ -163,11 +204,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
           </Row>
         ))}
       </dl>
-      {address && (
-        <a className={classNames(buttonClass({ block: true }), styles.checkout)} href={address}>
-          Check out{!updating && !hasCards && `, ${formatMoney(totalAmount)}`}
-        </a>
-      )}
+      <CheckoutLink cart={cart}>Check out{!updating && !hasCards && `, ${formatMoney(totalAmount)}`}</CheckoutLink>
       <p className={styles.promise}>
         <Icon name="lock" size="small" />
         {cartPromise(cart)}
