@@ -65,9 +65,22 @@ test('what an order costs somewhere is worked out by the provider', async ({ pag
   const main = page.getByRole('main');
   await main.getByLabel('Sent to').selectOption('NO');
   await main.getByLabel('Worth of the goods').fill('4000');
-  await main.getByRole('button', { name: 'Work it out' }).click();
+  const work = main.getByRole('button', { name: 'Work it out' });
+  await work.click();
   await expect(main.getByText(/Duties, 10\.7% from/)).toBeVisible();
   await expect(main.getByText(/4,428/)).toBeVisible();
+
+  // What was asked of one country is not said of the next, which was chosen while the answer was on its way.
+  const free = Promise.withResolvers<void>();
+  await page.route('**/services/duties', async (route) => {
+    await free.promise;
+    await route.continue();
+  });
+  await work.click();
+  await main.getByLabel('Sent to').selectOption('JP');
+  free.resolve();
+  await expect(work).not.toHaveAttribute('aria-busy');
+  await expect(main.getByText('You pay, before delivery')).toHaveCount(0);
 });
 
 test('all reviews are narrowed and leafed through by the address (RAT-007)', async ({ page }) => {

@@ -24,7 +24,7 @@ const amountOf = (typed: string): string => typed.trim().replace(',', '.');
 /** Asks the provider what an order would cost somewhere; nothing is worked out here. */
 export function DutyCalculator() {
   const tariffs = useTariffs();
-  const [estimate, setEstimate] = useState<Estimate>();
+  const [estimate, setEstimate] = useState<{ of: object; found: Estimate }>();
   const { form, field, values, set, alert, busy } = useAccountForm({
     start: { country: '', region: '', goods: '' },
     check: ({ country, goods }) =>
@@ -32,13 +32,15 @@ export function DutyCalculator() {
         country: country === '' ? 'Choose a country.' : undefined,
         goods: AMOUNT.test(amountOf(goods)) ? undefined : 'Enter an amount, such as 120.',
       }),
-    send: async ({ country, region, goods }) => {
+    send: async (asked) => {
+      const { country, region, goods } = asked;
       const answer = await askSelfService('duties', {
         method: 'POST',
         body: { country, region, goods: amountOf(goods) },
       });
-      setEstimate(answer.ok ? answer.data : undefined);
-      return answer.ok ? undefined : { fields: {}, form: answer.refusal.message };
+      if (!answer.ok) return { fields: {}, form: answer.refusal.message };
+      setEstimate({ of: asked, found: answer.data });
+      return undefined;
     },
   });
   const { country } = values;
@@ -51,7 +53,7 @@ export function DutyCalculator() {
 
   return (
     <div className={styles.calculator}>
-      <form {...form} onChange={() => setEstimate(undefined)} className={styles.form}>
+      <form {...form} className={styles.form}>
         <FormAlert {...alert} />
         <SelectField
           {...field('country')}
@@ -90,7 +92,8 @@ export function DutyCalculator() {
           Work it out
         </Button>
       </form>
-      <div aria-live="polite">{estimate && <Reckoned estimate={estimate} />}</div>
+      {/* Another country or amount makes it none, also while it is on its way. */}
+      <div aria-live="polite">{estimate?.of === values && <Reckoned estimate={estimate.found} />}</div>
     </div>
   );
 }
