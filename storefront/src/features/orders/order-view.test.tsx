@@ -140,6 +140,17 @@ test('what the provider alone knows is enough for a status and a number', () => 
   });
 });
 
+test('of a parcel only what the provider says is shown, and nothing leads nowhere', () => {
+  const sent = (number: string | null): string => {
+    const successfulFulfillments = [{ trackingCompany: null, trackingInfo: [{ number, url: null }] }];
+    const order = orderView({ ...ORDER, successfulFulfillments }, undefined, NOW);
+    return renderToStaticMarkup(<ShownOrder order={order} />);
+  };
+  expect(text(sent('TW1'))).toMatch(/On its way Expected delivery Tracking number TW1 Copy (?!Carrier)/);
+  expect(text(sent(null))).toMatch(/On its way Expected delivery (?!Tracking)/);
+  expect(sent('TW1')).not.toContain('href=""');
+});
+
 test('an order is found by any words of it, in any order', () => {
   const order = orderView(ORDER, TRACKING, NOW);
   for (const terms of ['', '1007', 'citrus lido', 'gone', 'lido-m'])

@@ -80,24 +80,31 @@ export function ParcelPanel({ parcel, arrival, eyebrow, badge }: ParcelPanelProp
           {eyebrow && <p className={styles.soft}>{eyebrow}</p>}
           <h2 className={styles.date}>{dayOf(parcel, arrival)}</h2>
           <p className={styles.soft}>
-            {delivered && events.length > 0 ? 'Delivered' : 'Expected delivery'} with {company}
+            {delivered && events.length > 0 ? 'Delivered' : 'Expected delivery'}
+            {company && ` with ${company}`}
           </p>
         </div>
         {badge}
       </div>
       {events.length > 0 && <TrackingTimeline events={events} ahead={ahead} />}
       <div className={styles.track}>
-        <div>
-          <p className={styles.small}>Tracking number</p>
-          <p className={styles.number}>{readableNumber}</p>
-        </div>
-        <Button variant="outline" size="small" onClick={copy}>
-          <LineIcon shape={FORM_ICONS.copy} size="small" />
-          <span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span>
-        </Button>
-        <a href={url} className={buttonClass({ size: 'small' })}>
-          Carrier page
-        </a>
+        {number && (
+          <>
+            <div>
+              <p className={styles.small}>Tracking number</p>
+              <p className={styles.number}>{readableNumber}</p>
+            </div>
+            <Button variant="outline" size="small" onClick={copy}>
+              <LineIcon shape={FORM_ICONS.copy} size="small" />
+              <span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span>
+            </Button>
+          </>
+        )}
+        {url && (
+          <a href={url} className={buttonClass({ size: 'small' })}>
+            Carrier page
+          </a>
+        )}
       </div>
     </section>
   );
