@@ -12,8 +12,8 @@ interface GiftWithPurchaseRow {
   alias: 'gift' | 'extraAU' | 'extraGB';
   /** Rides along to this country; absent: earned by the partner's products. */
   country?: 'AU' | 'GB';
-  /** Why it is in the cart, in words for its line. `from` is the threshold as it is read. */
-  why: (from: string) => string;
+  /** Why it is in the cart, in words for its line. `from` is the threshold as it is read, once that is known. */
+  why: (from: string | undefined) => string;
 }
 
 /** What the shop puts into a cart by itself. Source: specification §4, decisions (Numbers). */
@@ -21,7 +21,8 @@ export const GIFTS_WITH_PURCHASE: readonly GiftWithPurchaseRow[] = [
   {
     handle: GIFT_HANDLE,
     alias: 'gift',
-    why: (from) => `Your gift for ${from} or more of Marlo Dolls pieces. It leaves the bag if they do.`,
+    why: (from) =>
+      `Your gift for ${from ? `${from} or more of` : 'enough'} Marlo Dolls pieces. It leaves the bag if they do.`,
   },
   {
     handle: EXTRA_HANDLES.AU,

@@ -36,9 +36,7 @@ function GiftLine({ line, mark }: { line: CartLine; mark: string }) {
           </UpdatingAmount>
         </div>
         <p className={text.meta}>
-          {row
-            ? row.why(giftFrom ? roundMoney(giftFrom) : 'enough')
-            : 'Yours for points: its code works in this one order.'}
+          {row ? row.why(giftFrom && roundMoney(giftFrom)) : 'Yours for points: its code works in this one order.'}
         </p>
         <Button
           variant="quiet"
