@@ -61,7 +61,8 @@ export function restoreForm(saved: string): void {
   const value: unknown = JSON.parse(saved);
   if (!isSavedForm(value) || value.path !== window.location.pathname) return;
   const { countryName, currencyCode } = chosenCountry();
-  toast('info', `Sending to ${countryName} now. Prices are in ${currencyCode}.`);
+  // Where the countries could not be had, nothing but a name was chosen.
+  toast('info', `Sending to ${countryName} now.${currencyCode && ` Prices are in ${currencyCode}.`}`);
   let missing = value.fields;
   const until = performance.now() + PATIENCE_MS;
   const look = (): void => {
