@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { orderSentence, productDetails } from './order-text.ts';
 import type { Parcel } from './parcel/tracking.ts';
 
@@ -42,14 +42,33 @@ test.each([
   expect(said(order)).toBe(sentence);
 });
 
-test('what has arrived may go back for sixty days, and that is said as long', () => {
+test('what has arrived may go back for sixty days and the day of the last of them, and that is said as long', () => {
   const delivered = { status: 'Delivered', parcels: [THERE] } as const;
   const open = 'Delivered 4 October 2026. Returns are open until 3 December 2026.';
-  expect([said(delivered, 0), said(delivered, 60), said(delivered, 60.01)]).toEqual([
+  expect([said(delivered, 0), said(delivered, 61), said(delivered, 61.01)]).toEqual([
     open,
     open,
     'Delivered 4 October 2026.',
   ]);
+});
+
+test('until when it may go back is one day, whatever the clock here says', async () => {
+  const { TZ } = process.env;
+  process.env.TZ = 'America/Los_Angeles';
+  vi.resetModules();
+  try {
+    const there = await import('./order-text.ts');
+    const events = THERE.events.map((event) => ({ ...event, date: '2026-10-05T01:00:00Z' }));
+    const order = { status: 'Delivered', arrival, parcels: [{ ...THERE, events }] } as const;
+    expect(there.orderSentence(order, Date.parse(ARRIVED))).toBe(
+      'Delivered 4 October 2026. Returns are open until 4 December 2026.',
+    );
+  } finally {
+    if (TZ === undefined) delete process.env.TZ;
+    else process.env.TZ = TZ;
+    // Nobody else is to get the module that was loaded there.
+    vi.resetModules();
+  }
 });
 
 test('of several parcels the one that came last counts, in whichever order they are listed', () => {

@@ -3,6 +3,8 @@ import type { OrderView } from './order-view.ts';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 const LONG_DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+// As the page of returns has it, which knows nothing of the clock here.
+const LAST_DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 const MOMENT = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
 const SHORT_DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
 // Promised days are days where the parcel goes, whatever the clock here says.
@@ -35,11 +37,11 @@ function lastDelivery(parcels: OrderView['parcels']): string | undefined {
   return dates.sort((a, b) => Date.parse(a) - Date.parse(b)).at(-1);
 }
 
-/** When the last of it came, and for as long as that is so, until when it may go back. */
+/** When the last of it came, and for as long as that is so, until when it may go back: the day of it included, wherever it is. */
 function deliveredSentence(date: string, now: number): string {
   const until = Date.parse(date) + RETURN_DAYS * DAY_MS;
   const came = `Delivered ${longDayText(date)}.`;
-  return now <= until ? `${came} Returns are open until ${longDayText(new Date(until).toISOString())}.` : came;
+  return now <= until + DAY_MS ? `${came} Returns are open until ${LAST_DAY.format(until)}.` : came;
 }
 
 /** What is to be said about an order now, in a sentence or two. */
