@@ -1,5 +1,5 @@
-import type { MoneyAmount } from '../../ui/money/money-format.ts';
-import { costLabel, placed, usePromises } from './promises.ts';
+import { type MoneyAmount, roundMoney } from '../../ui/money/money-format.ts';
+import { type Promises, usePromises } from './promises.ts';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
 
@@ -16,6 +16,25 @@ export function arrivalText(from: string, to: string): string {
   if (from === to) return `${last.text} ${last.month}`;
   const start = first.month === last.month ? first.text : `${first.text} ${first.month}`;
   return `${start} to ${last.text} ${last.month}`;
+}
+
+/** The country as it stands in a sentence: "the Philippines", "Japan". */
+export const placed = (country: string): string =>
+  /^(?:United|Netherlands|Philippines)/.test(country) ? `the ${country}` : country;
+
+/** Whether something of that price ships free by itself. */
+const shipsFreeAlone = (price: MoneyAmount | undefined, from: MoneyAmount): boolean =>
+  price?.currencyCode === from.currencyCode && Number(price.amount) >= Number(from.amount);
+
+/**
+ * What sending a piece of `worth` costs: "It ships free", "Free from $75, $6 below"; without a figure where the provider
+ * says none.
+ */
+export function costLabel({ freeShippingFrom, standardDelivery }: Partial<Promises>, worth?: MoneyAmount): string {
+  if (freeShippingFrom && shipsFreeAlone(worth, freeShippingFrom)) return 'It ships free';
+  if (!standardDelivery) return 'Bigger bags ship free';
+  const price = roundMoney(standardDelivery.price);
+  return freeShippingFrom ? `Free from ${roundMoney(freeShippingFrom)}, ${price} below` : `${price} to send`;
 }
 
 /** When an order of now arrives in the shopper's country and what sending costs. Until the provider has said: what always holds. */

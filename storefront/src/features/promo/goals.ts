@@ -1,4 +1,4 @@
-import { formatMoney, type MoneyAmount } from '../../ui/money/money-format.ts';
+import { type MoneyAmount, roundMoney } from '../../ui/money/money-format.ts';
 import { moneyOf, thousandths } from './amount.ts';
 import type { Threshold } from './offers.ts';
 
@@ -46,11 +46,6 @@ export interface GoalInput {
 
 const SHIPPING_AT = 62;
 const END_AT = 96;
-
-/** "$75", not "$75.00": a round promise. */
-export function roundMoney(money: MoneyAmount): string {
-  return formatMoney(money).replace(/\.00$/, '');
-}
 
 const share = (part: number, whole: MoneyAmount): number => Math.min(1, part / Math.max(1, thousandths(whole.amount)));
 

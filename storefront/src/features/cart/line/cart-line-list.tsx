@@ -1,9 +1,8 @@
 import { Button } from '../../../ui/buttons/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { formatMoney } from '../../../ui/money/money-format.ts';
+import { formatMoney, roundMoney } from '../../../ui/money/money-format.ts';
 import text from '../../../ui/text.module.css';
 import { GIFTS_WITH_PURCHASE } from '../../promo/gifts-with-purchase.ts';
-import { roundMoney } from '../../promo/goals.ts';
 import { changeCart } from '../cart-actions.ts';
 import type { Cart, CartLine } from '../state/cart.ts';
 import { giftMark } from '../state/cart-gifts.ts';
