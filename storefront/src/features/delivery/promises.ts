@@ -5,7 +5,11 @@ import { type MoneyAmount, roundMoney } from '../../ui/money/money-format.ts';
 import { currentCountry } from '../country/current-country.ts';
 import { fieldsOf, moneyOf, parsed } from './money-value.ts';
 
+/** A visit may outlast a day, and with it the days a parcel takes. */
+const HOLDS_MS = 600_000;
+
 let pending: Promise<Promises | undefined> | undefined;
+let askedAt = 0;
 
 async function request(): Promise<Promises | undefined> {
   const answer = await browserClient().request(ShopPromises, { country: currentCountry() });
@@ -13,13 +17,22 @@ async function request(): Promise<Promises | undefined> {
   return answer.ok ? promisesOf(answer.data) : undefined;
 }
 
-/** What the shop promises in the shopper's country, asked for once a visit; undefined until then, or where it cannot be. */
+/** What the shop promises in the shopper's country, asked for once in a while; undefined where it cannot be had. */
+export function shopPromises(): Promise<Promises | undefined> {
+  const now = Date.now();
+  if (!pending || now - askedAt > HOLDS_MS) {
+    pending = request();
+    askedAt = now;
+  }
+  return pending;
+}
+
+/** {@link shopPromises} once they are there. */
 export function usePromises(): Promises | undefined {
   const [promises, setPromises] = useState<Promises>();
   useEffect(() => {
     let here = true;
-    pending ??= request();
-    pending.then((found) => here && setPromises(found));
+    shopPromises().then((found) => here && setPromises(found));
     return () => {
       here = false;
     };
