@@ -12,8 +12,8 @@ import {
   RetrieveCart,
   UpdateBuyerIdentity,
 } from '../../../storefront-api/generated/operations.ts';
-import type { CartItem, CartUserError } from '../state/cart.ts';
-import { hasGrownBy } from '../state/cart-lines.ts';
+import type { Cart, CartItem, CartUserError } from '../state/cart.ts';
+import { hasGrownBy, lineOf } from '../state/cart-lines.ts';
 import { type CartAnswer, type CartPayload, mutated, retrieved } from './cart-answer.ts';
 import { isTransient, MAX_RETRIES, type Pause, withRetries } from './retry.ts';
 
@@ -93,6 +93,13 @@ export function cartRequests(
     return hasGrownBy(seen.cart, before, items) ? seen : undefined;
   };
 
+  // Sent again after a lost answer, or after another tab was faster, it finds nothing to take out: then it is done.
+  const unlessOut = async (answer: CartAnswer, cartId: string, isIn: (cart: Cart) => boolean): Promise<CartAnswer> => {
+    if (answer.kind !== 'refused') return answer;
+    const seen = await retrieve(cartId);
+    return seen.kind === 'cart' && !isIn(seen.cart) ? seen : answer;
+  };
+
   return {
     retrieve,
 
@@ -110,7 +117,10 @@ export function cartRequests(
     update: (cartId, lineId, quantity) =>
       change(CartLinesUpdate, { cartId, lines: [{ id: lineId, quantity }] }, (data) => data.cartLinesUpdate),
 
-    remove: (cartId, lineId) => change(CartLinesRemove, { cartId, lineIds: [lineId] }, (data) => data.cartLinesRemove),
+    async remove(cartId, lineId) {
+      const answer = await change(CartLinesRemove, { cartId, lineIds: [lineId] }, (data) => data.cartLinesRemove);
+      return unlessOut(answer, cartId, (cart) => lineOf(cart, lineId) !== undefined);
+    },
 
     setCodes: (cartId, codes) =>
       change(CartDiscountCodesUpdate, { cartId, discountCodes: [...codes] }, (data) => data.cartDiscountCodesUpdate),
@@ -118,12 +128,11 @@ export function cartRequests(
     setGiftCards: (cartId, codes) =>
       change(CartGiftCardCodesUpdate, { cartId, giftCardCodes: [...codes] }, (data) => data.cartGiftCardCodesUpdate),
 
-    removeGiftCard: (cartId, appliedId) =>
-      change(
-        CartGiftCardCodesRemove,
-        { cartId, appliedGiftCardIds: [appliedId] },
-        (data) => data.cartGiftCardCodesRemove,
-      ),
+    async removeGiftCard(cartId, appliedId) {
+      const variables = { cartId, appliedGiftCardIds: [appliedId] };
+      const answer = await change(CartGiftCardCodesRemove, variables, (data) => data.cartGiftCardCodesRemove);
+      return unlessOut(answer, cartId, (cart) => cart.appliedGiftCards.some(({ id }) => id === appliedId));
+    },
 
     setAttributes: (cartId, attributes) =>
       change(CartAttributesUpdate, { cartId, attributes: [...attributes] }, (data) => data.cartAttributesUpdate),

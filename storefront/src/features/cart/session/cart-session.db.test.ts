@@ -271,6 +271,29 @@ describe('codes', () => {
   });
 });
 
+describe('taking out', () => {
+  it('is done where its answer got lost, and what is sent again finds nothing', async () => {
+    const lost = new Set<string>();
+    const shop = aRealShop(test, { buyer: from('US'), lost });
+    const [first = '', second = ''] = others;
+    await shop.session.ensure();
+    await shop.session.addMany([first, second].map((merchandiseId) => ({ merchandiseId, quantity: 1 })));
+    await shop.settled();
+    const { code } = await withTx(test.db, async (tx) =>
+      commit(await issueGiftCard(tx, { amount: 1000, currency: 'USD' })),
+    );
+    await shop.session.applyCode(code);
+
+    lost.add('CartLinesRemove').add('CartGiftCardCodesRemove');
+    expect(await shop.session.remove(lineWith(shop, first))).not.toBeNull();
+    expect(shop.state().removed).toMatchObject({ merchandiseId: first });
+    expect(await shop.session.removeGiftCard(shop.state().cart?.appliedGiftCards[0]?.id ?? '')).not.toBeNull();
+    expect(shop.state().cart?.appliedGiftCards).toEqual([]);
+    expect(shop.state().reasons).toEqual({});
+    expect(lost.size).toBe(0);
+  });
+});
+
 /** The same numbers for the same seed, between 0 and 1. */
 function seeded(seed: number): () => number {
   let value = seed;

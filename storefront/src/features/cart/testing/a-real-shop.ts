@@ -22,15 +22,21 @@ interface RealShopSetting {
   /** What the tab alone keeps, also through a reload. */
   tab?: GuardedStorage;
   buyer?: ReturnType<typeof aBuyer>;
+  /** Operations of which the next answer is lost on its way back. */
+  lost?: Set<string>;
 }
 
 /** A cart session before the embedded provider on real PostgreSQL: one tab of a browser. */
 export function aRealShop({ provider }: ProviderUnderTest, setting: RealShopSetting = {}) {
-  const { storage = aStorage(), tab = aStorage(), buyer = aBuyer() } = setting;
+  const { storage = aStorage(), tab = aStorage(), buyer = aBuyer(), lost = new Set() } = setting;
   const client = httpClient({
     endpoint: ENDPOINT,
     token: EMBEDDED_TOKEN,
-    fetch: async (input, init) => provider.fetch(new Request(input, init), {}),
+    fetch: async (input, init) => {
+      const answer = await provider.fetch(new Request(input, init), {});
+      if (lost.delete(/mutation (\w+)/.exec(String(init.body))?.[1] ?? '')) throw new TypeError('Failed to fetch');
+      return answer;
+    },
   });
   const store = createCartStore().reducedBy(reduce);
   const codes = cardCodes(tab);
