@@ -97,6 +97,18 @@ test('who leaves for the checkout at once takes along what was just asked for, a
   await expect(page.getByText('$115.00').first()).toBeAttached();
 });
 
+test('who takes a code out again is left where the next one is added', async ({ page }) => {
+  await shopFrom(page, 'US');
+  await openProduct(page, PARTNER_TOWEL);
+  const cart = await addToCart(page);
+  await enterCode(page, cart, 'hellobay');
+  const said = cart.getByText('HELLOBAY is in your bag.');
+  await expect(said).toBeAttached();
+  await cart.getByRole('button', { name: 'Remove code HELLOBAY' }).press('Enter');
+  await expect(cart.getByText('Add a code or gift card')).toBeFocused();
+  await expect(said).toHaveCount(0);
+});
+
 test('codes say in words what they do and why they do not', { tag: '@nightly' }, async ({ page }) => {
   await shopFrom(page, 'US');
   await openProduct(page, PARTNER_TOWEL);

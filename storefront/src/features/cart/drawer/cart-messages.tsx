@@ -28,15 +28,18 @@ export function CartReason() {
   );
 }
 
+/** Whether the focus went with what was pressed. */
+export const isFocusLost = (): boolean =>
+  document.activeElement === document.body || document.activeElement?.tagName === 'DIALOG';
+
 /** Offers to put back what was removed last. Takes the focus, which the removed line had. */
 export function UndoRemove() {
   const removed = useCart((state) => state.removed);
   const undo = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    const isFocusLost = document.activeElement === document.body || document.activeElement?.tagName === 'DIALOG';
     // It may have been removed in another tab, while nobody looks at this one.
-    if (removed && isFocusLost && document.hasFocus()) undo.current?.focus();
+    if (removed && isFocusLost() && document.hasFocus()) undo.current?.focus();
   }, [removed]);
 
   return (

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { isClosed } from '../../../page-runtime/link.tsx';
 import { isPlainClick } from '../../../page-runtime/link-click.ts';
 import { onDemand } from '../../../page-runtime/on-demand.tsx';
@@ -14,10 +14,11 @@ import { usePromises } from '../../delivery/promises.ts';
 import { reaches } from '../../promo/amount.ts';
 import { useMemberShipping } from '../../promo/member-shipping.ts';
 import { changeCart } from '../cart-actions.ts';
+import { isFocusLost } from '../drawer/cart-messages.tsx';
 import { UpdatingAmount } from '../line/line-amounts.tsx';
 import { cartPromise } from '../line/line-terms.ts';
 import type { Cart } from '../state/cart.ts';
-import { tasksOf } from '../state/cart-commands.ts';
+import { type CartCommand, tasksOf } from '../state/cart-commands.ts';
 import { cartStore, useCart } from '../state/cart-store.ts';
 import { isLoading } from '../state/shown-lines.ts';
 import styles from './cart-summary.module.css';
@@ -47,8 +48,15 @@ function Row({
 
 const minus = (amount: MoneyAmount): string => `\u2212${formatMoney(amount)}`;
 
+interface CodeLineProps {
+  row: CodeRow;
+  note: string | undefined;
+  updating: boolean;
+  takeOut: (command: CartCommand) => void;
+}
+
 /** A code in the cart: what it takes off, or why it does not. */
-function CodeLine({ row, note, updating }: { row: CodeRow; note: string | undefined; updating: boolean }) {
+function CodeLine({ row, note, updating, takeOut }: CodeLineProps) {
   const { code, applicable, label, amount } = row;
   return (
     <>
@@ -57,11 +65,7 @@ function CodeLine({ row, note, updating }: { row: CodeRow; note: string | undefi
           <>
             <span className={classNames(styles.code, applicable && styles.works)}>{code}</span>{' '}
             {label && <span>{label}</span>}{' '}
-            <button
-              type="button"
-              className={styles.remove}
-              onClick={() => void changeCart({ kind: 'removeCode', code })}
-            >
+            <button type="button" className={styles.remove} onClick={() => takeOut({ kind: 'removeCode', code })}>
               Remove<VisuallyHidden> code {code}</VisuallyHidden>
             </button>
           </>
@@ -138,9 +142,15 @@ export function CartSummary({ cart }: { cart: Cart }) {
   const fee = usePromises()?.standardDelivery?.price;
   const hasClub = !isClosed(paths.clubLanding(), usePageRuntime().closed);
   const hasCards = cart.appliedGiftCards.length > 0;
+  const codes = useRef<HTMLElement>(null);
+  /** The button that was pressed goes with what it takes out. */
+  const takeOut = async (command: CartCommand): Promise<void> => {
+    const changed = await changeCart(command);
+    if (changed && isFocusLost()) codes.current?.focus({ preventScroll: true });
+  };
   return (
     <div>
-      <CodeField />
+      <CodeField opener={codes} />
       <dl className={styles.totals}>
         {sharedOffers(cart).map(({ title, print, amount }) => (
           <Row
@@ -170,7 +180,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
           </Row>
         ))}
         {codeRows(cart).map((row) => (
-          <CodeLine key={row.code} row={row} note={notes[row.code]} updating={updating} />
+          <CodeLine key={row.code} row={row} note={notes[row.code]} updating={updating} takeOut={takeOut} />
         ))}
         <Row label="Shipping">{shippingText(cart, { isFree, fee })}</Row>
         {totalDutyAmount && Number(totalDutyAmount.amount) > 0 && (
@@ -193,7 +203,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
                 <button
                   type="button"
                   className={styles.remove}
-                  onClick={() => void changeCart({ kind: 'removeGiftCard', appliedId: id })}
+                  onClick={() => void takeOut({ kind: 'removeGiftCard', appliedId: id })}
                 >
                   Remove<VisuallyHidden> gift card {lastCharacters}</VisuallyHidden>
                 </button>

@@ -1,36 +1,47 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import field from '../../../ui/inputs/field.module.css';
+import { sameCode } from '../../promo/code-messages.ts';
 import { changeCart } from '../cart-actions.ts';
+import type { Cart } from '../state/cart.ts';
 import { CODE_FIELD } from '../state/cart-commands.ts';
 import { useCart } from '../state/cart-store.ts';
 import styles from './code-field.module.css';
 
-/** Takes a discount code or a gift card. Folded away until asked for: an open field sends people looking for codes. */
-export function CodeField() {
+/** Whether what was entered is in the cart: a code, or a card, of which no more than its end is told. */
+const holds = ({ discountCodes, appliedGiftCards }: Cart, entered: string): boolean =>
+  discountCodes.some(({ code }) => sameCode(code, entered)) ||
+  appliedGiftCards.some(({ lastCharacters }) => entered.endsWith(lastCharacters.toUpperCase()));
+
+/**
+ * Takes a discount code or a gift card. Folded away until asked for: an open field sends people looking for codes. `opener` is
+ * what unfolds it.
+ */
+export function CodeField({ opener }: { opener: RefObject<HTMLElement | null> }) {
   const id = useId();
   const box = useRef<HTMLDetailsElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState('');
+  const [added, setAdded] = useState('');
+  const isIn = useCart(({ cart }) => added !== '' && cart !== undefined && holds(cart, added));
   const error = useCart((state) => state.reasons[CODE_FIELD]);
 
   const apply = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (busy) return;
     setBusy(true);
-    setSaid('');
+    setAdded('');
     const cart = await changeCart({ kind: 'applyCode', code });
     setBusy(false);
     if (!cart) {
       input.current?.focus();
       return;
     }
-    setSaid(`${code.trim().toUpperCase()} is in your bag.`);
+    setAdded(code.trim().toUpperCase());
     setCode('');
     if (box.current) box.current.open = false;
-    box.current?.querySelector('summary')?.focus();
+    opener.current?.focus();
   };
 
   return (
@@ -40,7 +51,9 @@ export function CodeField() {
         className={styles.box}
         onToggle={({ currentTarget }) => currentTarget.open && input.current?.focus()}
       >
-        <summary className={styles.summary}>Add a code or gift card</summary>
+        <summary ref={opener} className={styles.summary}>
+          Add a code or gift card
+        </summary>
         <form className={styles.form} onSubmit={(event) => void apply(event)} noValidate>
           <label className={field.label} htmlFor={id}>
             Discount code or gift card
@@ -71,7 +84,7 @@ export function CodeField() {
         </form>
       </details>
       <p role="status" className={styles.message}>
-        {said}
+        {isIn && `${added} is in your bag.`}
       </p>
     </>
   );
