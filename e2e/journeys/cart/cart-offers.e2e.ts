@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { firstByDay } from '../../shopper/by-day.ts';
 import { addToCart, countIn, goToCheckout, openProduct } from '../../shopper/cart.ts';
 import { shopFrom } from '../../shopper/country.ts';
-import { heldBack } from '../../shopper/provider.ts';
+import { insteadOf } from '../../shopper/provider.ts';
 import { expectAccessible, test } from '../../shopper/shop.ts';
 
 /** An item of one size in the partner's range, 23 dollars: five of them are 115. */
@@ -85,13 +85,16 @@ test('who leaves for the checkout at once takes along what was just asked for, a
   const cart = await addToCart(page);
   await setQuantity(cart, 'One more', 3);
   await expect(cart.getByText('$23 more of Marlo Dolls and the mini pouch is free.')).toBeVisible();
-  const change = await heldBack(page, 'CartLinesUpdate');
+  const free = Promise.withResolvers<void>();
+  await insteadOf(page, 'CartLinesUpdate', async (route) => {
+    await free.promise;
+    await route.continue();
+  });
   await setQuantity(cart, 'One more', 1);
-  await change.sent;
   const checkout = cart.getByRole('link', { name: /^check out/i });
   await checkout.click();
   await expect(checkout).toHaveAttribute('aria-busy', 'true');
-  await change.letGo();
+  free.resolve();
   await page.waitForURL(/\/checkouts\//);
   await expect(page.locator('li', { hasText: 'Marlo Dolls Mini Pouch' }).first()).toContainText('Free');
   await expect(page.getByText('$115.00').first()).toBeAttached();

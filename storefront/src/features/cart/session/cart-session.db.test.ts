@@ -92,10 +92,14 @@ describe('a cart of more than 50 lines', () => {
   });
 });
 
-describe('buying at once', () => {
-  it('has in the cart what the item earns before the shopper leaves for the checkout', async () => {
+describe('leaving for the checkout', () => {
+  it.each([
+    ['once it is in', true],
+    ['before it is in', false],
+  ])('has in the cart what an item earns, asked for %s', async (_when, waits) => {
     const shop = aRealShop(test, { buyer: from('AU') });
-    await shop.session.ask({ kind: 'add', item: { merchandiseId: doll, quantity: 2 }, quietly: true });
+    const added = shop.session.ask({ kind: 'add', item: { merchandiseId: doll, quantity: 2 }, quietly: true });
+    if (waits) await added;
     const cart = await shop.settled();
     const marks = cart ? cartLines(cart).flatMap((line) => giftMark(line) ?? []) : [];
     expect(marks.toSorted()).toEqual(['bluebird-sticker-pack-au', 'marlo-dolls-mini-pouch']);

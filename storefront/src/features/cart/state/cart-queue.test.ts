@@ -64,6 +64,16 @@ it.each<[string, CartCommand[], Array<Array<string | number>>]>([
       ['add', 3],
     ],
   ],
+  [
+    'whoever waits for all to be settled behind the rule of gifts',
+    [setQuantity(2), { kind: 'settle' }, add, gifts],
+    [
+      [2, 1],
+      ['reconcileGifts', 4],
+      ['settle', 2],
+      ['add', 3],
+    ],
+  ],
 ])('keeps %s', (_name, commands, expected) => {
   expect(said(queueOf(commands))).toEqual(expected);
 });

@@ -20,12 +20,18 @@ function placeOf(lineId: string, waiting: readonly CartTask[]): number {
   return waiting[at]?.command.kind === 'setQuantity' ? at : -1;
 }
 
+/** The rule of gifts goes to the end, but whoever waits for all to be settled waits for it too. */
+function withGifts(waiting: readonly CartTask[], task: CartTask): readonly CartTask[] {
+  const at = waiting.findIndex(({ command }) => command.kind === 'settle');
+  return waiting.toSpliced(at < 0 ? waiting.length : at, 0, task);
+}
+
 /** The queue with one more task, or with what it asks for in the place of what nobody wants any more. */
 export function enqueued(queue: CartQueue, task: CartTask): CartQueue {
   const { command } = task;
   const { waiting } = queue;
   const isAsked = waiting.some((other) => other.command.kind === 'reconcileGifts');
-  if (command.kind === 'reconcileGifts' && isAsked) return queue;
+  if (command.kind === 'reconcileGifts') return isAsked ? queue : { ...queue, waiting: withGifts(waiting, task) };
   const place = command.kind === 'setQuantity' ? placeOf(command.lineId, waiting) : -1;
   const earlier = waiting[place];
   if (!earlier) return { ...queue, waiting: [...waiting, task] };
