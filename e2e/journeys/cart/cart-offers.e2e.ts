@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { firstByDay } from '../../shopper/by-day.ts';
-import { addToCart, countIn, goToCheckout, openProduct } from '../../shopper/cart.ts';
+import { addToCart, cartOf, countIn, goToCheckout, openProduct } from '../../shopper/cart.ts';
 import { shopFrom } from '../../shopper/country.ts';
 import { insteadOf } from '../../shopper/provider.ts';
-import { expectAccessible, test } from '../../shopper/shop.ts';
+import { expectAccessible, test, untilHydrated } from '../../shopper/shop.ts';
 
 /** An item of one size in the partner's range, 23 dollars: five of them are 115. */
 const SMALL_TOWEL = 'splash-towel-angel';
@@ -197,3 +197,24 @@ for (const [index, { country, extras }] of [
     },
   );
 }
+
+test.describe('what the bag suggests', () => {
+  test.use({ expectedNoise: /GraphQL errors/ });
+
+  test('and cannot take says why below it (D1)', async ({ page }) => {
+    await page.goto('/collections/tote-bags/');
+    await untilHydrated(page);
+    await page
+      .getByRole('button', { name: /^Save All-Day Tote/ })
+      .first()
+      .click();
+    await countIn(page).click();
+    const suggestion = cartOf(page).getByRole('list', { name: 'From your wishlist' }).getByRole('listitem');
+    await insteadOf(page, 'CartLinesAdd', (route) =>
+      route.fulfill({ json: { errors: [{ message: 'Field does not exist.' }] } }),
+    );
+    await suggestion.getByRole('button', { name: /^Add All-Day Tote/ }).click();
+    await expect(suggestion.getByText('That did not work. Reload the page and try again.')).toBeVisible();
+    await expectAccessible(page);
+  });
+});

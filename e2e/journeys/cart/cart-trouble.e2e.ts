@@ -278,23 +278,6 @@ test.describe('what went wrong is logged', () => {
     await expect(countIn(page)).toHaveAccessibleName(/^Bag, \d pieces?$/);
   });
 
-  test('what the bag suggests and cannot take says why below it (D1)', async ({ page }) => {
-    await page.goto('/collections/tote-bags/');
-    await untilHydrated(page);
-    await page
-      .getByRole('button', { name: /^Save All-Day Tote/ })
-      .first()
-      .click();
-    await countIn(page).click();
-    const suggestion = cartOf(page).getByRole('list', { name: 'From your wishlist' }).getByRole('listitem');
-    await insteadOf(page, 'CartLinesAdd', (route) =>
-      route.fulfill({ json: { errors: [{ message: 'Field does not exist.' }] } }),
-    );
-    await suggestion.getByRole('button', { name: /^Add All-Day Tote/ }).click();
-    await expect(suggestion.getByText('That did not work. Reload the page and try again.')).toBeVisible();
-    await expectAccessible(page);
-  });
-
   test(
     'of more than is left what there is goes in, and the rest is explained (D1)',
     { tag: '@nightly' },
