@@ -1,5 +1,5 @@
-import { type MoneyAmount, roundMoney } from '../../ui/money/money-format.ts';
-import { type Promises, usePromises } from './promises.ts';
+import type { MoneyAmount } from '../../ui/money/money-format.ts';
+import { type Promises, roundMoney, usePromises } from './promises.ts';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
 

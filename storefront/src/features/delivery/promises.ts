@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { browserClient } from '../../storefront-api/browser-client.ts';
 import { ShopPromises, type ShopPromisesQuery } from '../../storefront-api/generated/operations.ts';
-import { type MoneyAmount, roundMoney } from '../../ui/money/money-format.ts';
+import { formatMoney, type MoneyAmount } from '../../ui/money/money-format.ts';
 import { currentCountry } from '../country/current-country.ts';
 import { fieldsOf, moneyOf, parsed } from './money-value.ts';
 
@@ -38,6 +38,11 @@ export function usePromises(): Promises | undefined {
     };
   }, []);
   return promises;
+}
+
+/** A round promise: `$75`, not `$75.00`. */
+export function roundMoney(money: MoneyAmount): string {
+  return formatMoney(money).replace(/\.00$/, '');
 }
 
 /** What the shop is proud of first: from where sending is free. Undefined where the provider promises no such thing. */

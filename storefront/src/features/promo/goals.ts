@@ -1,4 +1,5 @@
-import { type MoneyAmount, roundMoney } from '../../ui/money/money-format.ts';
+import type { MoneyAmount } from '../../ui/money/money-format.ts';
+import { roundMoney } from '../delivery/promises.ts';
 import { moneyOf, thousandths } from './amount.ts';
 import type { Threshold } from './offers.ts';
 

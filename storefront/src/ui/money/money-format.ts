@@ -36,8 +36,3 @@ export function formatMoney({ amount, currencyCode }: MoneyAmount): string {
   const value = Number(amount);
   return format(currencyCode, Math.abs(value) >= COMPACT_FROM).format(value);
 }
-
-/** A round promise: `$75`, not `$75.00`. */
-export function roundMoney(money: MoneyAmount): string {
-  return formatMoney(money).replace(/\.00$/, '');
-}

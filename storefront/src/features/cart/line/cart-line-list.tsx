@@ -1,7 +1,8 @@
 import { Button } from '../../../ui/buttons/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { formatMoney, roundMoney } from '../../../ui/money/money-format.ts';
+import { formatMoney } from '../../../ui/money/money-format.ts';
 import text from '../../../ui/text.module.css';
+import { roundMoney } from '../../delivery/promises.ts';
 import { GIFTS_WITH_PURCHASE } from '../../promo/gifts-with-purchase.ts';
 import { changeCart } from '../cart-actions.ts';
 import type { Cart, CartLine } from '../state/cart.ts';
