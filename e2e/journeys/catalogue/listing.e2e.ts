@@ -349,6 +349,13 @@ test('a search comes with what it found, asks for nothing again, and shows other
   await page.getByRole('link', { name: 'Show earlier pieces' }).click();
   await expect(page).toHaveURL(/q=wrap\+skirt$/);
   await expect(cards(page)).toHaveCount(24);
+
+  // The prices that came in place of the served ones are the end of the waiting, and the list grows.
+  await page.goto('/search/?q=wrap+skirt');
+  await expect(cards(page).first().getByText(/¥/)).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]').filter({ has: cards(page) })).toHaveCount(0);
+  await page.getByRole('link', { name: /^Show \d+ more$/ }).click();
+  await expect(cards(page).nth(24)).toBeVisible();
 });
 
 test('a search that finds nothing helps on', { tag: '@nightly' }, async ({ page }) => {

@@ -120,7 +120,7 @@ export function useListQuery<Found extends Answered>(
     answered.then((answer) => {
       if (overtaken.signal.aborted) return;
       if (answer) setList((now) => (now.search === answer.search ? { ...now, found: answer } : now));
-      else setState('failed');
+      setState(answer ? 'still' : 'failed');
     });
     return () => overtaken.abort();
   }, [request, search, isNeeded, attempt, isCurrent]);
