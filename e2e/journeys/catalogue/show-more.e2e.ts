@@ -21,6 +21,25 @@ test.describe('where the provider fails', () => {
     await expect(cards(page)).toHaveCount(48);
     await expect(note).toHaveCount(0);
   });
+
+  test('filters that could not be counted say so, and are counted when they are asked for again', async ({
+    page,
+    isMobile,
+  }) => {
+    await page.goto('/collections/tops/');
+    await untilHydrated(page);
+    await page.route(`**${API_PATH}`, (route) => route.fulfill({ status: 400, body: '{}' }));
+    await page.getByRole('button', { name: 'Filter' }).click();
+    // On phones the sheet of filters hides the list, and what is said above it.
+    const shown = isMobile ? page.getByRole('dialog', { name: 'Filters' }) : page.getByRole('main');
+    const note = shown.getByRole('alert').filter({ hasText: 'did not come through' });
+    await expect(note).toBeVisible();
+    await expect(page.getByText('Counting what there is …')).toHaveCount(0);
+    await page.unroute(`**${API_PATH}`);
+    await note.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('checkbox', { name: 'Pink' })).toBeEnabled();
+    await expect(note).toHaveCount(0);
+  });
 });
 
 test('who narrows a list while more of it is on its way, and goes back, can still ask for more', async ({ page }) => {

@@ -35,7 +35,7 @@ export function CollectionCatalogue({
 }: CollectionCatalogueProps) {
   const [open, setOpen] = useOpenFilters(handle);
   const finding = useFinding(handle, location, { open, first: list.pages[0] });
-  const { finder, found, answer, search, change, active } = finding;
+  const { finder, answer, active } = finding;
   const top = useTopWhenNarrowed(location);
   const isWaiting = active && finding.state === 'finding';
 
@@ -54,10 +54,8 @@ export function CollectionCatalogue({
         {finder && (
           <finder.FilterPanel
             open={open}
-            search={search}
-            found={found}
-            onChange={change}
-            onPrefetchIntent={finding.expect}
+            list={finding}
+            failure={<FailedFinding finding={finding} />}
             onClose={() => setOpen(false)}
           />
         )}

@@ -1,7 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
 import text from '../../../ui/text.module.css';
+import type { ListQuery } from '../list/use-list-query.ts';
 import { FilterFields } from './filter-fields.tsx';
 import styles from './filter-panel.module.css';
 import type { FoundProducts } from './find-products.ts';
@@ -9,12 +10,10 @@ import { filtersOf, NO_FILTERS, searchOf } from './list-filters.ts';
 
 interface FilterPanelProps {
   open: boolean;
-  search: string;
-  /** The latest answer; what it can be narrowed by stays on show while the next one is on its way. */
-  found?: FoundProducts | undefined;
-  onChange: (search: string) => void;
-  /** What a press that has begun would ask for. */
-  onPrefetchIntent: (search: string) => void;
+  /** What its latest answer can be narrowed by stays on show while the next one is on its way. */
+  list: ListQuery<FoundProducts>;
+  /** What is said where no answer came: a sheet hides the list it stands above. */
+  failure: ReactNode;
   onClose: () => void;
 }
 
@@ -30,23 +29,27 @@ function watch(onChange: () => void): () => void {
 const isBeside = (): boolean => window.matchMedia(BESIDE).matches;
 
 /** What a list can be narrowed by: beside it where there is room, a sheet over the page on phones. */
-export function FilterPanel({ open, search, found, onChange, onPrefetchIntent, onClose }: FilterPanelProps) {
+export function FilterPanel({ open, list, failure, onClose }: FilterPanelProps) {
+  const { search, found, state } = list;
   const beside = useSyncExternalStore(watch, isBeside, () => false);
   const filters = filtersOf(search);
-  const change = (next: typeof filters) => onChange(searchOf(next));
-  const fields = found && (
+  const isFailed = state === 'failed';
+  const change = (next: typeof filters) => list.change(searchOf(next));
+  const fields = found ? (
     <FilterFields
       filters={filters}
       facets={found.facets}
       currency={found.currency}
       onChange={change}
-      onPrefetchIntent={(next) => onPrefetchIntent(searchOf(next))}
+      onPrefetchIntent={(next) => list.expect(searchOf(next))}
     />
+  ) : (
+    !isFailed && <p className={text.soft}>Counting what there is …</p>
   );
   if (beside) {
     return open ? (
       <aside className={styles.beside} aria-label="Filters">
-        {fields ?? <p className={text.soft}>Counting what there is …</p>}
+        {fields}
       </aside>
     ) : null;
   }
@@ -58,17 +61,20 @@ export function FilterPanel({ open, search, found, onChange, onPrefetchIntent, o
       onClose={onClose}
       head={<h2 className={text.h3}>Filter</h2>}
       foot={
-        <div className={styles.foot}>
-          <Button variant="quiet" onClick={() => change({ ...NO_FILTERS, sort: filters.sort })}>
-            Clear
-          </Button>
-          <Button className={styles.show} onClick={onClose} busy={!found || found.search !== search}>
-            Show {found?.total ?? ''} {found?.total === 1 ? 'piece' : 'pieces'}
-          </Button>
-        </div>
+        <>
+          {failure}
+          <div className={styles.foot}>
+            <Button variant="quiet" onClick={() => change({ ...NO_FILTERS, sort: filters.sort })}>
+              Clear
+            </Button>
+            <Button className={styles.show} onClick={onClose} busy={!isFailed && found?.search !== search}>
+              Show {found?.total ?? ''} {found?.total === 1 ? 'piece' : 'pieces'}
+            </Button>
+          </div>
+        </>
       }
     >
-      {fields ?? <p className={text.soft}>Counting what there is …</p>}
+      {fields}
     </Drawer>
   );
 }
