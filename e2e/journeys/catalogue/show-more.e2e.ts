@@ -42,6 +42,32 @@ test.describe('where the provider fails', () => {
   });
 });
 
+test('what was to come behind a list takes neither focus nor place once another order is chosen', async ({ page }) => {
+  await page.goto('/collections/tops/?available=1');
+  await untilHydrated(page);
+  await page.getByRole('button', { name: 'Remove In stock' }).first().waitFor();
+  await page.getByRole('button', { name: 'Show 24 more' }).click();
+  await expect(cards(page)).toHaveCount(48);
+  const growth = Promise.withResolvers<void>();
+  const order = Promise.withResolvers<void>();
+  await page.route(`**${API_PATH}`, async (route, request) => {
+    const { after, sortKey } = request.postDataJSON().variables;
+    if (after) await growth.promise;
+    else if (sortKey === 'CREATED') await order.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Show 24 more' }).click();
+  const sort = page.getByLabel('Sort by');
+  await sort.focus();
+  await sort.selectOption('Newest');
+  const grown = page.waitForResponse((answer) => answer.request().postData()?.includes('"after":"') ?? false);
+  growth.resolve();
+  await (await grown).finished();
+  order.resolve();
+  await expect(cards(page)).toHaveCount(24);
+  await expect(sort).toBeFocused();
+});
+
 test('who narrows a list while more of it is on its way, and goes back, can still ask for more', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const data = '**/page-data/collections/tops/page/2/page-data.json';

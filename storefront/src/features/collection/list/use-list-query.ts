@@ -113,6 +113,8 @@ export function useListQuery<Found extends Answered>(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another question
   useEffect(() => {
+    // What comes behind the list before this one says nothing of it.
+    growth.current = undefined;
     if (!isNeeded && (!found || isCurrent(found))) return setState('still');
     const { overtaken, answered } = hasty.current?.search === search ? hasty.current : startRequest(request, search);
     hasty.current = undefined;
@@ -149,9 +151,8 @@ export function useListQuery<Found extends Answered>(
     growth.current = own;
     setState('growing');
     const answer = await request(search, { behind: found }).catch(() => undefined);
-    const outcome = answer ? 'still' : 'stuck';
-    // One that was overtaken says nothing of the list that is on show by now.
-    if (growth.current === own) setState((now) => (now === 'growing' ? outcome : now));
+    if (growth.current !== own) return;
+    setState(answer ? 'still' : 'stuck');
     if (!answer) return;
     onArrival();
     setList((now) => (now.found === found ? { ...now, found: answer } : now));
