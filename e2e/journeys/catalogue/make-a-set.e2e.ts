@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { shopFrom } from '../../shopper/country.ts';
 import { expectAccessible, test, untilHydrated } from '../../shopper/shop.ts';
 
 test.use({ pictures: true });
@@ -38,6 +39,27 @@ test('a set of any top, any bottoms and any print is drawn, has one price and go
   await expect(drawer.getByText('Matching pair').first()).toBeVisible();
   // The bag asks for what the builder said.
   await expect(drawer.getByText(price[0] ?? '', { exact: true }).first()).toBeVisible();
+});
+
+test('a set that is chosen stays so when the prices of another country come', async ({ page }) => {
+  await shopFrom(page, 'JP');
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/page-data.JP.json', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const held = page.waitForRequest('**/page-data.JP.json');
+  await page.goto('/make-a-set/?print=limoncello');
+  await untilHydrated(page);
+  await page.mouse.wheel(0, 2);
+  const print = page.getByRole('radio', { name: 'Limoncello', exact: true });
+  await expect(print).toBeChecked();
+  await held;
+  release();
+  const tops = page.getByRole('group', { name: 'Top' });
+  await expect(tops.getByText(/¥/).first()).toBeVisible();
+  await expect(print).toBeChecked();
+  await expect(tops.getByRole('radio', { checked: true })).toHaveCount(1);
 });
 
 test('the set builder is reached from the home page, the menu and a print', { tag: '@desktop-only' }, async ({

@@ -21,7 +21,9 @@ interface SetStudioProps {
 export function SetStudio({ data, search }: SetStudioProps) {
   const { navigate } = usePageRuntime();
   const { prints, pictureBase } = data;
-  const [chosen, setChosen] = useState<StudioChoice | undefined>(() => setIn(prints[0]));
+  // By its address: the same set in the prices of another country is another object.
+  const [wanted, want] = useState('');
+  const chosen = setAsked(data, wanted) ?? setIn(prints[0]);
   const asked = useRef<string>(undefined);
   useEffect(() => {
     // The server wrote the page for every query. It hears of its own a moment after it has come alive, and that is too late:
@@ -29,18 +31,16 @@ export function SetStudio({ data, search }: SetStudioProps) {
     const query = asked.current === undefined ? window.location.search : search;
     if (query === asked.current) return;
     asked.current = query;
-    setChosen((now) => setAsked(data, query) ?? now);
+    if (setAsked(data, query)) want(query);
   }, [data, search]);
   if (!chosen) return null;
   const { print, top, bottoms } = chosen;
 
   const choose = (next: StudioChoice | undefined): void => {
     if (!next) return;
-    setChosen(next);
-    navigate(setAddress({ top: next.top.handle, bottoms: next.bottoms.handle }), {
-      replace: true,
-      keepPlace: true,
-    });
+    const address = setAddress({ top: next.top.handle, bottoms: next.bottoms.handle });
+    want(address.slice(paths.makeASet().length));
+    navigate(address, { replace: true, keepPlace: true });
   };
   return (
     <div className={styles.studio}>
