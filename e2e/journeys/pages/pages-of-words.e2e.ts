@@ -59,6 +59,20 @@ test('whoever opens a letter chooses what comes, and is forgotten with the last 
   expect(await rows('select list from services.list_entry where email = $1', [email])).toEqual([]);
 });
 
+test.describe('a letter that is opened without a connection', () => {
+  test.use({ expectedNoise: /net::ERR_FAILED/ });
+
+  test('has not run out: it is opened again', async ({ page, rows }) => {
+    await page.route('**/services/lists/chosen', (route) => route.abort());
+    await openPreferences(page, rows, `dora-${Date.now()}@bay.example`);
+    const lists = page.getByRole('region', { name: 'Your lists' });
+    await expect(lists.getByText('We could not be reached just now.')).toBeVisible();
+    await page.unroute('**/services/lists/chosen');
+    await lists.getByRole('button', { name: 'Try again' }).click();
+    await expect(lists.getByRole('button', { name: 'Take me off: the sale' })).toBeVisible();
+  });
+});
+
 test('what an order costs somewhere is worked out by the provider', async ({ page }) => {
   await page.goto('/tariffs/');
   await untilHydrated(page);

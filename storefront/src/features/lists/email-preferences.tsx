@@ -12,6 +12,8 @@ interface Entry {
 type Choice = Entry & { wanted: boolean };
 type Shown =
   | { state: 'no-letter' | 'opening' | 'run-out' }
+  /** `token` is what the letter said, to try again with. */
+  | { state: 'unreachable'; token: string }
   /** `token` opens the same again; null once nothing of the address is left. */
   | { state: 'open'; token: string | null; lists: readonly Entry[] };
 
@@ -44,7 +46,7 @@ export function EmailPreferences() {
     setShown({ state: 'opening' });
     const answer = await tellService('lists/chosen', { token });
     if (answer.ok) setShown({ state: 'open', ...answer.value });
-    else setShown({ state: 'run-out' });
+    else setShown(answer.failure.kind === 'refused' ? { state: 'run-out' } : { state: 'unreachable', token });
   }, []);
 
   useEffect(() => {
@@ -76,6 +78,14 @@ export function EmailPreferences() {
       {shown.state === 'run-out' && (
         <p>
           That link has run out, or the address is on no list of ours any more. Then nothing comes, and nothing is kept.
+        </p>
+      )}
+      {shown.state === 'unreachable' && (
+        <p role="alert">
+          We could not be reached just now.{' '}
+          <Button size="small" variant="outline" onClick={() => void open(shown.token)}>
+            Try again
+          </Button>
         </p>
       )}
       {shown.state === 'open' && (
