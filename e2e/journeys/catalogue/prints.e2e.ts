@@ -48,6 +48,35 @@ test('another print comes in place: size, scroll, picture and focus stay, and Ba
   await expect(prints.getByText('Print Young Love')).toBeVisible();
 });
 
+test.describe('where questions about the other print are not answered', () => {
+  test.use({ expectedNoise: /net::ERR_FAILED/ });
+
+  test('nothing of the first one is shown for it: neither its stars nor its pictures close up', async ({ page }) => {
+    const asked = (name: string) =>
+      page.waitForResponse((answer) => answer.request().postData()?.includes(name) ?? false);
+    const sharp = asked('ZoomPictures');
+    await openOnePiece(page);
+    const stars = page.getByRole('link', { name: /out of 5, \d+ reviews/ });
+    await expect(stars).toBeVisible();
+    const pictures = page.getByRole('list', { name: 'Product pictures' });
+    const zoom = page.getByRole('dialog', { name: 'Pictures, close up' });
+    await pictures.getByRole('button').first().click();
+    await (await sharp).finished();
+    await expect(zoom.getByRole('img').first()).toHaveAttribute('src', /young-love/);
+    await page.keyboard.press('Escape');
+    await page.route('**/services/ratings?*', (route) => route.abort());
+    await page.route('**/graphql.json', (route, request) =>
+      request.postData()?.includes('ZoomPictures') ? route.abort() : route.continue(),
+    );
+    const prints = page.getByRole('navigation', { name: 'Prints' });
+    await prints.getByRole('link', { name: 'Citrus Grove' }).click();
+    await expect(prints.getByText('Print Citrus Grove')).toBeVisible();
+    await expect(stars).toHaveCount(0);
+    await pictures.getByRole('button').first().click();
+    await expect(zoom.getByRole('img').first()).toHaveAttribute('src', /citrus-grove/);
+  });
+});
+
 test('every print of a piece is in the tray, and each leads to its own', async ({ page }) => {
   await openOnePiece(page);
   const prints = page.getByRole('navigation', { name: 'Prints' });

@@ -14,7 +14,8 @@ export function RatingLine({ handle }: { handle: string }) {
   useEffect(() => {
     const leaving = new AbortController();
     readService('ratings', { products: [handle] }, leaving.signal).then((answer) => {
-      if (answer.ok) setRating(answer.value.ratings[handle]);
+      // The piece in another print is another one: what was said of the one before is not said of it.
+      setRating(answer.ok ? answer.value.ratings[handle] : undefined);
     });
     return () => leaving.abort();
   }, [handle]);

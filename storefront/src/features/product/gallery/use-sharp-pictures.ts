@@ -6,7 +6,7 @@ import { wholeAddresses } from '../../data-saver/whole-picture.ts';
 
 /** The product's pictures as large as the provider has them, in its order; empty until they are known, or where not. */
 export function useSharpPictures(handle: string): readonly string[] {
-  const [addresses, setAddresses] = useState<readonly string[]>([]);
+  const [found, setFound] = useState<{ of: string; addresses: readonly string[] }>();
   useEffect(() => {
     const leaving = new AbortController();
     browserClient()
@@ -14,9 +14,10 @@ export function useSharpPictures(handle: string): readonly string[] {
       .then((answer) => {
         if (!answer.ok) return;
         const urls = answer.data.product?.images.nodes.map(({ url }) => url) ?? [];
-        setAddresses(savesHere() ? urls.map(wholeAddresses) : urls);
+        setFound({ of: handle, addresses: savesHere() ? urls.map(wholeAddresses) : urls });
       });
     return () => leaving.abort();
   }, [handle]);
-  return addresses;
+  // The piece in another print takes the place of the one before: until its own are known there are none.
+  return found?.of === handle ? found.addresses : [];
 }
