@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { cartOf, linesOf } from '../../shopper/cart.ts';
+import { cartOf, countIn, linesOf } from '../../shopper/cart.ts';
 import { expectAccessible, test, untilHydrated } from '../../shopper/shop.ts';
 
 test('the index leads to ten lookbooks that all open', async ({ page, request }) => {
@@ -63,9 +63,16 @@ test('a whole look goes into the cart at once', async ({ page }) => {
   const products = look.getByRole('listitem');
   for (const product of await products.all()) await product.locator('button:not([aria-disabled])').first().click();
   const count = await products.count();
-  await look.getByRole('button', { name: `Add ${count} pieces to bag` }).click();
+  // A key that is pressed once more while the first press is on its way adds nothing.
+  const { promise: pressedTwice, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route('**/graphql.json', (route) => pressedTwice.then(() => route.continue()));
+  await look.getByRole('button', { name: `Add ${count} pieces to bag` }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  letThrough();
   await expect(look).toBeHidden();
   await expect(linesOf(page)).toHaveCount(count);
+  await expect(countIn(page)).toHaveAccessibleName(`Bag, ${count} pieces`);
 });
 
 test.describe('without JavaScript', () => {

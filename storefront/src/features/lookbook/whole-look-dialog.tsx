@@ -39,6 +39,7 @@ export function WholeLookDialog({ title, look, open, onClose }: WholeLookDialogP
   const chosenSizes = sizesToAdd(look, chosen);
 
   const add = async () => {
+    if (busy) return;
     setTried(true);
     if (chosenSizes.length === 0) return;
     setBusy(true);
