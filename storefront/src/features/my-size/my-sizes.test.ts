@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { filtersOf, NO_FILTERS, searchOf } from '../collection/filter/list-filters.ts';
 import { mySizes, sizeMark, sizesForList } from './my-sizes.ts';
 
 test('top and bottoms are known apart, what is said counts before what was bought, and a whole piece takes the larger half', () => {
@@ -14,10 +15,13 @@ test('top and bottoms are known apart, what is said counts before what was bough
 test('a list is narrowed to the sizes of the parts it is cut for', () => {
   const sizes = { top: 'M', bottoms: 'S', whole: 'M' };
   expect(sizesForList(sizes, [{ part: 'top' }])).toEqual(['M']);
-  expect(sizesForList(sizes, [{ part: 'top' }, { part: 'bottoms' }, { part: 'whole' }])).toEqual(['M', 'S']);
+  expect(sizesForList(sizes, [{ part: 'top' }, { part: 'bottoms' }, { part: 'whole' }])).toEqual(['S', 'M']);
   expect(sizesForList(sizes, [{ part: 'bottoms' }, {}])).toEqual(['S', 'One Size']);
   expect(sizesForList(sizes, [{}])).toEqual([]);
   expect(sizesForList(sizes, [{ part: 'men' }])).toEqual([]);
+  // An address that was asked for is known again: it names the same sizes in the same order.
+  const asked = sizesForList({ top: 'XXL', bottoms: 'XS' }, [{ part: 'top' }, {}, { part: 'bottoms' }]);
+  expect(filtersOf(searchOf({ ...NO_FILTERS, sizes: asked })).sizes).toEqual(asked);
 });
 
 test('a card says how it stands in the size of its own part', () => {

@@ -1,3 +1,4 @@
+import { inSizeOrder } from '../collection/filter/list-filters.ts';
 import type { ProductCardData } from '../product/card/product-card-data.ts';
 import type { FitPart } from '../size-guide/fit-part.ts';
 import type { FitMemory } from '../size-guide/suggest-size.ts';
@@ -23,14 +24,14 @@ export function mySizes({ usual, last }: Pick<FitMemory, 'usual' | 'last'>): MyS
 }
 
 /**
- * The sizes a list is to be narrowed to; none where nothing in it is sized for a part whose size is known. What comes in
+ * The sizes a list is to be narrowed to, as its address will name them; none where nothing in it is sized for a part whose size is known. What comes in
  * one size fits, so it stays.
  */
 export function sizesForList(sizes: MySizes, cards: ReadonlyArray<Pick<ProductCardData, 'part'>>): readonly string[] {
   const parts = new Set(cards.map(({ part }) => part));
   const known = [...parts].flatMap((part) => (part && sizes[part]) ?? []);
   if (known.length === 0) return [];
-  return [...new Set([...known, ...(parts.has(undefined) ? [ONE_SIZE] : [])])];
+  return inSizeOrder([...known, ...(parts.has(undefined) ? [ONE_SIZE] : [])]);
 }
 
 /** What a card says to somebody of these sizes; undefined where there is nothing to say. */

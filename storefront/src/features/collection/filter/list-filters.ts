@@ -49,8 +49,8 @@ function valuesOf(params: URLSearchParams, name: string): string[] {
 
 const knownSize = (value: string): string => SIZES.find((size) => size.toLowerCase() === value.toLowerCase()) ?? value;
 
-/** Sizes as they hang on a rail, others behind them by name. */
-function inSizeOrder(sizes: readonly string[]): string[] {
+/** Sizes as they hang on a rail, others behind them by name: the order in which an address names them. */
+export function inSizeOrder(sizes: readonly string[]): string[] {
   const place = (size: string): number => (SIZES.includes(size) ? SIZES.indexOf(size) : SIZES.length);
   return [...new Set(sizes)].sort((a, b) => place(a) - place(b) || a.localeCompare(b, 'en'));
 }
