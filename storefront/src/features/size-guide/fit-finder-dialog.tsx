@@ -3,6 +3,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Field } from '../../ui/inputs/field.tsx';
 import options from '../../ui/inputs/option-tile.module.css';
+import { Notice } from '../../ui/messages/notice.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import styles from './fit-finder-dialog.module.css';
 import type { FitPart } from './fit-part.ts';
@@ -49,13 +50,16 @@ export function FitFinderDialog({ open, onClose, handle, part, onTake }: FitFind
               ? fitSentence(suggestion, part)
               : typed
                 ? 'That is beyond our chart for this piece. The measures of the piece itself are in the size chart.'
-                : 'Fill in what you know; one line is enough.'}
+                : sizes.length > 0 && 'Fill in what you know; one line is enough.'}
           </p>
           {suggestion && <Button onClick={() => take(suggestion.size)}>Take {suggestion.size}</Button>}
         </div>
       }
     >
-      {measures === 'failed' && <p>The measures of this piece did not come through. Your usual size still helps.</p>}
+      {measures === 'asking' && <p>Getting the tape …</p>}
+      {measures === 'failed' && (
+        <Notice tone="bad">The measures did not come through. Close this, check the connection and try again.</Notice>
+      )}
       {names.length > 0 && (
         <section className={styles.section}>
           <div className={styles.head}>
@@ -77,12 +81,14 @@ export function FitFinderDialog({ open, onClose, handle, part, onTake }: FitFind
           </div>
         </section>
       )}
-      <UsualSize
-        label={USUAL_LABELS[part]}
-        sizes={sizes}
-        chosen={fit.usual[part]}
-        onChoose={(size) => save({ usual: { ...fit.usual, [part]: size } })}
-      />
+      {sizes.length > 0 && (
+        <UsualSize
+          label={USUAL_LABELS[part]}
+          sizes={sizes}
+          chosen={fit.usual[part]}
+          onChoose={(size) => save({ usual: { ...fit.usual, [part]: size } })}
+        />
+      )}
       <p className={styles.small}>
         Tops and bottoms are remembered apart. All of it stays in this browser; nobody else gets to see it.{' '}
         <button
