@@ -15,7 +15,7 @@ import { plainId } from '../../session/plain-id.ts';
 import { sessionStore, useSession } from '../../session/session-state.ts';
 import { saveOwn } from '../reviews-state.ts';
 import styles from './write-review.module.css';
-import { missingParts, shownAs, type TypedReview, writtenReview } from './written-review.ts';
+import { missingParts, signedAs, type TypedReview, writtenReview } from './written-review.ts';
 
 interface WriteReviewDialogProps {
   open: boolean;
@@ -50,7 +50,10 @@ async function post(product: string, typed: TypedReview): Promise<Problems<keyof
  */
 export function WriteReviewDialog({ open, onClose, handle, sizes }: WriteReviewDialogProps) {
   // Known a moment after signing in; whoever it is by then, the form begins with their name.
-  const name = shownAs(useSession((state) => state.customer));
+  const customer = useSession((state) => state.customer);
+  const [signed, sign] = useState('');
+  const name = signedAs(signed, customer);
+  if (name !== signed) sign(name);
   const [posted, setPosted] = useState(false);
   const close = (): void => {
     setPosted(false);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { missingParts, shownAs, type TypedReview, writtenReview } from './written-review.ts';
+import { missingParts, shownAs, signedAs, type TypedReview, writtenReview } from './written-review.ts';
 
 const EMPTY: TypedReview = { star: '', title: '', text: '', sizeBought: '', fit: '', name: '' };
 
@@ -32,4 +32,11 @@ it.each([
   [undefined, ''],
 ])('signs %o as %j', (customer, name) => {
   expect(shownAs(customer)).toBe(name);
+});
+
+it('begins with whoever signed in last, also once nobody is signed in any more', () => {
+  const priya = { firstName: 'Priya', lastName: 'Shah' };
+  expect(signedAs('', priya)).toBe('Priya S.');
+  expect(signedAs('Priya S.', undefined)).toBe('Priya S.');
+  expect(signedAs('Priya S.', { firstName: 'Ana', lastName: null })).toBe('Ana');
 });

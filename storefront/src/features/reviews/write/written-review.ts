@@ -33,8 +33,20 @@ export function writtenReview(product: string, typed: TypedReview): WrittenRevie
   };
 }
 
+interface Signer {
+  firstName: string | null;
+  lastName: string | null;
+}
+
 /** How a customer signs: first name and an initial. */
-export function shownAs(customer: { firstName: string | null; lastName: string | null } | undefined): string {
+export function shownAs(customer: Signer | undefined): string {
   if (!customer?.firstName) return '';
   return [customer.firstName, customer.lastName && `${customer.lastName.slice(0, 1)}.`].filter(Boolean).join(' ');
 }
+
+/**
+ * The name the form begins with. Whoever is signed out meanwhile loses nothing of what they wrote: the name stays until
+ * somebody signs in who has another.
+ */
+export const signedAs = (before: string, customer: Signer | undefined): string =>
+  customer ? shownAs(customer) : before;
