@@ -23,7 +23,7 @@ export interface LookTeaserData {
 }
 
 /** One evening in plum: the lookbook of the moment, and the products on its cover. */
-export function LookTeaser({ look: { slug, title, picture, products: productCount } }: { look: LookTeaserData }) {
+export function LookTeaser({ look: { slug, title, picture, products } }: { look: LookTeaserData }) {
   return (
     <section className={styles.field} data-tone="dark" aria-labelledby="lookbook">
       <div className={styles.halves}>
@@ -42,7 +42,7 @@ export function LookTeaser({ look: { slug, title, picture, products: productCoun
             Open the lookbook
           </Link>
           <ul className={styles.products}>
-            {productCount.map((product) => (
+            {products.map((product) => (
               <li key={product.handle}>
                 <Link to={paths.product(product.handle)} className={styles.product}>
                   <Picture source={{ ...product.picture, alt: '' }} sizes="170px" />

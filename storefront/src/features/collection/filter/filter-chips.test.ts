@@ -4,7 +4,7 @@ import { filtersOf, searchOf } from './list-filters.ts';
 
 const names = (search: string, currency?: string) => filterNames(filtersOf(search), currency).map(({ name }) => name);
 
-describe('wishNames', () => {
+describe('filterNames', () => {
   it('says what was asked for', () => {
     expect(names('?colour=yellow,multi&size=M,One%20Size&kind=one-piece&available=1&sale=1')).toEqual([
       'One-pieces',

@@ -74,7 +74,7 @@ interface FilterFieldsProps {
 /** Kinds shown before "Show all". */
 const FEW_KINDS = 7;
 
-const AND = new Intl.ListFormat('en', { type: 'disjunction' });
+const OR = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /** Everything a list can be narrowed by; a group with nothing to choose between is left out. */
 export function FilterFields({ filters, facets, currency, onChange, onPrefetchIntent }: FilterFieldsProps) {
@@ -83,7 +83,7 @@ export function FilterFields({ filters, facets, currency, onChange, onPrefetchIn
     onPointerDown: () => onPrefetchIntent(next),
     onChange: () => onChange(next),
   });
-  const inSizes = ` in ${AND.format(sizes)}`;
+  const inSizes = ` in ${OR.format(sizes)}`;
   const offersSizes = facets.sizes.length > 1 || sizes.length > 0;
   return (
     // A finger that goes on to scroll meant none of it.
