@@ -29,22 +29,30 @@ export const startingTerms = (linkedCollections: readonly CollectionName[] | und
 interface SearchBeginningsProps {
   /** What was searched for in vain; absent while nothing is searched for. */
   nothingFor: string | undefined;
+  /** There may be something without what else was asked for. The heading above says what. */
+  isNarrowed: boolean;
   picks: readonly ProductCardData[];
   picture: PictureSource;
 }
 
 /** Where to begin: a page about the words, words others search for, the departments, and products that many liked. */
-export function SearchBeginnings({ nothingFor, picks, picture }: SearchBeginningsProps) {
+export function SearchBeginnings({ nothingFor, isNarrowed, picks, picture }: SearchBeginningsProps) {
   const { linkedCollections, closed } = usePageRuntime();
   const pages = pagesAbout(nothingFor ?? '', closed);
   return (
     <>
       <div className={styles.help}>
         <div>
-          <h1 className={text.h1}>
-            {nothingFor === undefined ? 'What are you after?' : `No “${nothingFor}” in the bay`}
-          </h1>
-          <p className={classNames(text.lead, styles.lead)}>{leadOf(nothingFor, pages.length)}</p>
+          {!isNarrowed && (
+            <h1 className={text.h1}>
+              {nothingFor === undefined ? 'What are you after?' : `No “${nothingFor}” in the bay`}
+            </h1>
+          )}
+          <p className={classNames(text.lead, styles.lead)}>
+            {isNarrowed
+              ? 'Not like that, anyway. Take something off above, or begin somewhere else.'
+              : leadOf(nothingFor, pages.length)}
+          </p>
           <div className={styles.chips}>
             {pages.map(({ label, to }) => (
               <Link key={to} to={to} className={classNames(chip.chip, chip.on)}>

@@ -106,7 +106,12 @@ export function SearchView({ location: asTyped, picks, picture, found: served }:
         {found && <FoundList found={found} state={state} more={list.more} onFirst={() => searchFor(terms)} />}
         {(!isAsked || found?.total === 0) && (
           <div className={styles.beginnings}>
-            <SearchBeginnings nothingFor={found && searchTermsOf(found.search).terms} picks={picks} picture={picture} />
+            <SearchBeginnings
+              nothingFor={found && searchTermsOf(found.search).terms}
+              isNarrowed={isNarrowed(found)}
+              picks={picks}
+              picture={picture}
+            />
           </div>
         )}
       </div>
@@ -120,9 +125,14 @@ interface FoundHeadProps {
   onChange: (search: string) => void;
 }
 
+/** There may be more without a kind or a size: who found nothing is told so, and not that there is nothing. */
+function isNarrowed(found: SearchResults | undefined): boolean {
+  return found !== undefined && (found.kinds.length > 0 || searchTermsOf(found.search).sizes !== undefined);
+}
+
 /** What was found in words, and what it can be narrowed to; nothing where nothing was. */
 function FoundHead({ found, search, onChange }: FoundHeadProps) {
-  if (found.total + found.kinds.length === 0 && !searchTermsOf(found.search).sizes) return null;
+  if (found.total === 0 && !isNarrowed(found)) return null;
   return (
     <>
       <h1 className={styles.title}>{titleOf(found)}</h1>
@@ -172,8 +182,10 @@ function SearchFailed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
+const OR = new Intl.ListFormat('en', { type: 'disjunction' });
+
 function titleOf({ total, search }: SearchResults): string {
-  const { terms } = searchTermsOf(search);
-  if (total === 0) return `Nothing for “${terms}”`;
+  const { terms, sizes } = searchTermsOf(search);
+  if (total === 0) return `Nothing for “${terms}”${sizes ? ` in ${OR.format(sizes)}` : ''}`;
   return `${total === 1 ? '1 piece' : `${total} pieces`} for “${terms}”`;
 }

@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { SearchView } from './search-view.tsx';
+
+const picture = { small: '/a@400.webp', large: '/a@800.webp', alt: '' };
+
+function searched(search: string, kinds: ReadonlyArray<{ value: string; count: number }> = []): string {
+  const found = { search, country: 'PH', pages: [], total: 0, cursor: null, kinds, collections: [] } as const;
+  const location = { pathname: '/search/', search, hash: '', key: '' };
+  return renderToStaticMarkup(<SearchView location={location} picks={[]} picture={picture} found={found} />);
+}
+
+const headings = (html: string): string[] => [...html.matchAll(/<h1[^>]*>([^<]*)/g)].map(([, text = '']) => text);
+
+it('says that there is nothing of the words where nothing goes by them', () => {
+  expect(headings(searched('?q=ski+bootz'))).toEqual(['No “ski bootz” in the bay']);
+});
+
+it('says that there is nothing in a size, and not of the words', () => {
+  const html = searched('?q=romy&size=XL,XXL');
+  expect(headings(html)).toEqual(['Nothing for “romy” in XL or XXL']);
+  expect(html).toContain('Take something off above');
+  expect(html).not.toContain('Check the spelling');
+});
+
+it('says that there is nothing of a kind where there is of others', () => {
+  expect(headings(searched('?q=romy&kind=hat', [{ value: 'top', count: 3 }]))).toEqual(['Nothing for “romy”']);
+});
