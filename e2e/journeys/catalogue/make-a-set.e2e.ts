@@ -62,6 +62,25 @@ test('a set that is chosen stays so when the prices of another country come', as
   await expect(tops.getByRole('radio', { checked: true })).toHaveCount(1);
 });
 
+test.describe('where the provider does not say which sizes there are', () => {
+  test.use({ expectedNoise: /net::ERR_FAILED/ });
+
+  test('it is asked again', async ({ page }) => {
+    await page.route('**/graphql.json', (route, request) =>
+      request.postData()?.includes('StudioHalf') ? route.abort() : route.continue(),
+    );
+    await page.goto('/make-a-set/?print=limoncello');
+    await untilHydrated(page);
+    await page.mouse.wheel(0, 2);
+    const note = page.getByText('The sizes did not come through.');
+    await expect(note).toBeVisible();
+    await page.unroute('**/graphql.json');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(note).toHaveCount(0);
+    await expect(page.getByRole('combobox', { name: 'Top size' }).locator('option')).not.toHaveCount(1);
+  });
+});
+
 test('the set builder is reached from the home page, the menu and a print', { tag: '@desktop-only' }, async ({
   page,
 }) => {

@@ -24,16 +24,17 @@ async function request({ handle }: StudioProduct): Promise<Half | undefined> {
   return { handle, title, price, picture, sizes };
 }
 
-/** A half with its sizes as they can be had now; `failed` where the provider does not say. */
-function useStudioHalf(product: StudioProduct): Half | 'failed' | undefined {
+/** A half with its sizes as they can be had now; `failed` where the provider does not say, until another of the `tries`. */
+function useStudioHalf(product: StudioProduct, tries: number): Half | 'failed' | undefined {
   const [found, setFound] = useState<{ of: string; half: Half | undefined }>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks the same again
   useEffect(() => {
     let here = true;
     request(product).then((half) => here && setFound({ of: product.handle, half }));
     return () => {
       here = false;
     };
-  }, [product]);
+  }, [product, tries]);
   return found?.of === product.handle ? (found.half ?? 'failed') : undefined;
 }
 
@@ -57,7 +58,8 @@ export function StudioOrder({ set }: { set: StudioChoice }) {
   const [lack, setLack] = useState<object>();
   const form = useFocusOnWrong(lack);
   const reason = useCart(({ reasons }) => reasons.cart);
-  const found = { top: useStudioHalf(set.top), bottoms: useStudioHalf(set.bottoms) };
+  const [tries, setTries] = useState(0);
+  const found = { top: useStudioHalf(set.top, tries), bottoms: useStudioHalf(set.bottoms, tries) };
   const halfOf = (kind: HalfKind): Half => {
     const half = found[kind];
     return typeof half === 'object' ? half : { ...NO_SIZES, ...set[kind] };
@@ -128,8 +130,14 @@ export function StudioOrder({ set }: { set: StudioChoice }) {
       </div>
       <p className={styles.reason} role="status">
         {state === 'failed' && reason}
-        {(found.top === 'failed' || found.bottoms === 'failed') &&
-          'The sizes did not come through. Check the connection and pick the piece again.'}
+        {(found.top === 'failed' || found.bottoms === 'failed') && (
+          <>
+            The sizes did not come through.{' '}
+            <Button variant="quiet" size="small" onClick={() => setTries(tries + 1)}>
+              Try again
+            </Button>
+          </>
+        )}
       </p>
     </form>
   );
