@@ -12,6 +12,7 @@ import { contactEmails } from './contact/contact-emails.ts';
 import { createContactForm } from './contact/contact-form.ts';
 import { emailPictures } from './emails/email-pictures.ts';
 import { createPost } from './emails/post.ts';
+import { createClubEmailPage } from './forms/club-email-page.ts';
 import { createListForms } from './forms/list-forms.ts';
 import { createPageWebhook, PAGE_TOPICS, PAGE_WEBHOOK } from './pages/page-webhook.ts';
 import type { Pictures } from './pictures/pictures.ts';
@@ -72,6 +73,7 @@ export async function createContainer({ config, commerce, servicesDb, pictures, 
       productUrl: commerce.productUrl ?? ((handle) => `${shopOrigin}${paths.product(handle)}`),
     }),
     listForms: createListForms({ services, shopOrigin, plainDocument }),
+    clubEmail: createClubEmailPage({ services, shopOrigin, plainDocument }),
     contactForm: createContactForm({ services, shopOrigin, plainDocument }),
     contactRound: createContactRound({
       db: servicesDb,

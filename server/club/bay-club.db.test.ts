@@ -205,6 +205,21 @@ describe('Bay Club, with the embedded provider', () => {
       .execute();
     const welcome = emails.find(({ subject }) => subject.includes('500 points'));
     expect(welcome?.text_body).toContain('/user-account/bay-club/');
-    expect(welcome?.text_body).toContain('/bay-club/#no-more-emails=');
+    const wanted = async () => (await standing(ana)).wantsEmails;
+    const leave = /No more of these: http:\/\/localhost:3000(\S+)/.exec(welcome?.text_body ?? '')?.[1] ?? '';
+    // Looked at alone, as programs that read letters do, it changes nothing.
+    const page = await (await shop.send(leave)).text();
+    expect(await wanted()).toBe(true);
+    const [, action = '', token = ''] = /<form method="post" action="([^"]+token=([\w-]{32}))"/.exec(page) ?? [];
+    const pressed = await shop.send(action, { method: 'POST' });
+    expect([pressed.status, await pressed.text()]).toEqual([200, expect.stringContaining('writes to you no more')]);
+    expect(await wanted()).toBe(false);
+
+    const fromProgram = await shop.send(`/services/club/unsubscribe?token=${token}`);
+    expect([fromProgram.status, fromProgram.headers.get('location')]).toEqual([303, leave]);
+    for (const lost of ['', '?token=', '?token=%22%3E%3Cscript%3E']) {
+      const answer = await shop.send(`${new URL(leave, 'http://localhost:3000').pathname}${lost}`);
+      expect([answer.status, await answer.text()]).toEqual([404, expect.not.stringContaining('<script')]);
+    }
   });
 });

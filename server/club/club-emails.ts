@@ -5,6 +5,7 @@ import type { ClubEmail } from '@bluebird-bay/services/club/club-ports.ts';
 import { rewardName, tierName } from '@bluebird-bay/services/club/entry-titles.ts';
 import { paths } from '@bluebird-bay/storefront/src/paths.ts';
 import type { Post } from '../emails/post.ts';
+import { CLUB_EMAIL_PATH } from '../forms/club-email-page.ts';
 
 const NUMBER = new Intl.NumberFormat('en-US');
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -95,7 +96,7 @@ export function clubEmails({ post, shopOrigin }: { post: Post; shopOrigin: strin
     const isNews = email.topic !== 'reward';
     const leave = {
       label: 'No more of these',
-      href: `${shopOrigin}${paths.clubLanding()}#no-more-emails=${email.unsubscribeToken}`,
+      href: `${shopOrigin}${CLUB_EMAIL_PATH}?token=${email.unsubscribeToken}`,
     };
     return post({
       id: email.messageId,

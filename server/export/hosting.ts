@@ -1,4 +1,5 @@
 import { paths } from '@bluebird-bay/storefront/src/paths.ts';
+import { CLUB_EMAIL_PATH } from '../forms/club-email-page.ts';
 import { LIST_EMAIL_PATH } from '../forms/list-email-page.ts';
 
 /** Headers for every answer under a path; `*` stands for the rest of it. */
@@ -24,7 +25,7 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
 /** What only the shop's own process can answer: addresses without a page. */
 const LIVING = [
   ...['/api/*', '/services/*', '/bb-wishlist', '/checkouts/*', '/pictures/*', '/webhooks/*', '/look/*'],
-  ...[LIST_EMAIL_PATH, paths.signUpForm(), paths.stockRequestForm()],
+  ...[LIST_EMAIL_PATH, CLUB_EMAIL_PATH, paths.signUpForm(), paths.stockRequestForm()],
 ];
 
 export interface HostingOptions {

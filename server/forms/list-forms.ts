@@ -75,8 +75,7 @@ export function createListForms(parts: FormParts): ListForms {
         STUDENT_ADVICE,
       ),
     async letter(request, caller) {
-      if (request.method !== 'POST')
-        return listEmailPage(new URL(request.url).searchParams.get('token'), shopOrigin, parts.plainDocument);
+      if (request.method !== 'POST') return listEmailPage(request, shopOrigin, parts.plainDocument);
       return hand(request, caller, ANSWER_LIST_EMAIL, (typed) => {
         const wanted = typed.get('wanted') === 'yes';
         return {

@@ -14,6 +14,7 @@ const parts = {
   pageWebhook: json,
   pictures: handler,
   contactForm: json,
+  clubEmail: json,
   listForms: { signUp: json, stock: json, student: json, letter: json },
   log: silentLog,
 };

@@ -1,10 +1,12 @@
 import { SELF_SERVICE_PATHS } from '@bluebird-bay/contract/self-service-paths.ts';
+import { UNSUBSCRIBE_FROM_CLUB } from '@bluebird-bay/services/club/club-contract.ts';
 import { LEAVE_LIST } from '@bluebird-bay/services/lists/lists-contract.ts';
 import { paths } from '@bluebird-bay/storefront/src/paths.ts';
 import type { Log } from '@bluebird-bay/telemetry/log.ts';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { CallerRequestHandler, CommerceRoutes, OpenCommerce } from '../commerce/commerce.ts';
+import { CLUB_EMAIL_PATH } from '../forms/club-email-page.ts';
 import { LIST_EMAIL_PATH } from '../forms/list-email-page.ts';
 import type { ListForms } from '../forms/list-forms.ts';
 import { PAGE_WEBHOOK } from '../pages/page-webhook.ts';
@@ -30,6 +32,8 @@ export interface AppParts {
   pictures: CallerRequestHandler;
   /** Forms that ask for an address, as a browser without scripts sends them. */
   listForms: ListForms;
+  /** The page that ends the club's letters. */
+  clubEmail: (request: Request, caller: Caller) => Promise<Response>;
   /** The contact form, as a browser without scripts sends it. */
   contactForm: (request: Request, caller: Caller) => Promise<Response>;
   log: Log;
@@ -56,9 +60,11 @@ export function createApp(parts: AppParts): Handler {
   });
   for (const path of SELF_SERVICE_PATHS) app.all(path, (context) => selfService.fetch(context.req.raw, context.env));
   // Before the services: they take nothing but JSON, and a letter's plain link is followed by browsers.
-  app.get(LEAVE_LIST.path, (context) =>
-    context.redirect(`${LIST_EMAIL_PATH}?${new URL(context.req.url).searchParams}`, 303),
-  );
+  for (const [path, page] of [
+    [LEAVE_LIST.path, LIST_EMAIL_PATH],
+    [UNSUBSCRIBE_FROM_CLUB.path, CLUB_EMAIL_PATH],
+  ] as const)
+    app.get(path, (context) => context.redirect(`${page}?${new URL(context.req.url).searchParams}`, 303));
   for (const path of ['/services/*', '/bb-wishlist'])
     app.all(path, (context) => parts.services.fetch(context.req.raw, context.env));
   app.all('/api/*', (context) => api.fetch(context.req.raw, context.env));
@@ -70,6 +76,7 @@ export function createApp(parts: AppParts): Handler {
   app.post(paths.stockRequestForm(), (context) => parts.listForms.stock(context.req.raw, context.env));
   app.post(paths.studentDiscount(), (context) => parts.listForms.student(context.req.raw, context.env));
   app.on(['GET', 'POST'], LIST_EMAIL_PATH, (context) => parts.listForms.letter(context.req.raw, context.env));
+  app.on(['GET', 'POST'], CLUB_EMAIL_PATH, (context) => parts.clubEmail(context.req.raw, context.env));
   app.post(paths.contact(), (context) => parts.contactForm(context.req.raw, context.env));
   app.all('*', async (context) => {
     const answer = await parts.pages.fetch(context.req.raw, context.env);

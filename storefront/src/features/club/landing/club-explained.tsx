@@ -4,6 +4,8 @@ import {
   EXPIRY_NOTICE_DAYS,
   REFERRAL_CLAIM_DAYS,
 } from '@bluebird-bay/content/bay-club.ts';
+import { useEffect } from 'react';
+import type { TellableServices } from '../../../services-api/generated/services.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import layout from '../../../ui/layout.module.css';
 import { AccordionItem } from '../../../ui/sections/accordion.tsx';
@@ -42,8 +44,19 @@ const QUESTIONS: ReadonlyArray<readonly [string, string]> = [
   ],
 ];
 
+/** The token of a letter whose last line led here, before it had a page of its own. */
+export const lettersToEnd = (hash: string): string | undefined => /^#no-more-emails=([\w-]{32})$/.exec(hash)?.[1];
+
+/** Reading the address of it, the service leads on to the page that ends them. */
+const END_LETTERS = 'club/unsubscribe' satisfies keyof TellableServices;
+
 /** How points come and go, what they buy, the three depths, and what people ask. */
 export function ClubExplained({ terms }: { terms: ClubTerms }) {
+  useEffect(() => {
+    const token = lettersToEnd(location.hash);
+    if (token) location.replace(`/services/${END_LETTERS}?token=${token}`);
+  }, []);
+
   return (
     <div className={layout.container}>
       <section className={classNames(layout.section, styles.split)} aria-labelledby="earn">
