@@ -32,6 +32,6 @@ export function clubPorts({ atProvider, api, post, shopOrigin }: ClubParts): Clu
       return { id: plainId(product.id), title };
     },
     ...atProvider,
-    sendEmail: clubEmails({ post, shopOrigin }),
+    sendEmail: clubEmails({ post, shopOrigin, canUndo: atProvider.codeMaker !== undefined }),
   };
 }

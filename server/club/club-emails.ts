@@ -1,4 +1,6 @@
-import { BONUS_POINTS } from '@bluebird-bay/content/bay-club.ts';
+import { MEMBERS_FREE_FROM_USD } from '@bluebird-bay/commerce/domain/customer/member-terms.ts';
+import { BONUS_POINTS, REWARDS } from '@bluebird-bay/content/bay-club.ts';
+import { earlyText } from '@bluebird-bay/contract/early-sales.ts';
 import type { EmailContent, EmailPart } from '@bluebird-bay/emails/email-content.ts';
 import { UNSUBSCRIBE_FROM_CLUB } from '@bluebird-bay/services/club/club-contract.ts';
 import type { ClubEmail } from '@bluebird-bay/services/club/club-ports.ts';
@@ -13,12 +15,22 @@ const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', ye
 const MEMBER = 'You get this because you are a member of Bay Club.';
 
 const PERKS = {
-  paddler: 'A point for every dollar, points on your birthday, and sales an hour before everybody else.',
-  swimmer: 'From now on shipping is free from $50, and sales open twelve hours early for you.',
-  surfer: 'From now on express shipping is free, and sales open twelve hours early for you.',
+  paddler: `A point for every dollar, points on your birthday, and sales ${earlyText('paddler')} before everybody else.`,
+  swimmer: `From now on shipping is free from $${MEMBERS_FREE_FROM_USD}, and sales open ${earlyText('swimmer')} early for you.`,
+  surfer: `From now on express shipping is free, and sales open ${earlyText('surfer')} early for you.`,
 } as const;
 
+/** What the welcome is enough for. */
+const FIRST_REWARD = rewardName(REWARDS[0].id);
+
 type Written = Omit<EmailContent, 'reason'>;
+
+interface ClubEmailParts {
+  post: Post;
+  shopOrigin: string;
+  /** Whether a code that was made can be ended before its time, which not every provider does. */
+  canUndo: boolean;
+}
 
 const TOGETHER: EmailPart = {
   kind: 'picture',
@@ -30,19 +42,19 @@ const TOGETHER: EmailPart = {
   height: 800,
 };
 
-function written(email: ClubEmail, shopOrigin: string): Written {
+function written(email: ClubEmail, { shopOrigin, canUndo }: Pick<ClubEmailParts, 'shopOrigin' | 'canUndo'>): Written {
   const link = (path: string): string => `${shopOrigin}${path}`;
   switch (email.topic) {
     case 'welcome':
       return {
         subject: `${NUMBER.format(BONUS_POINTS.welcome)} points to start with`,
-        preview: `Enough for $5 off, and every dollar you spend brings another one.`,
+        preview: `Enough for ${FIRST_REWARD}, and every dollar you spend brings another one.`,
         heading: 'Welcome to Bay Club',
         parts: [
           TOGETHER,
           {
             kind: 'text',
-            text: `${NUMBER.format(BONUS_POINTS.welcome)} points are on your account: enough for $5 off. Every dollar you spend brings another one, once your order ships.`,
+            text: `${NUMBER.format(BONUS_POINTS.welcome)} points are on your account: enough for ${FIRST_REWARD}. Every dollar you spend brings another one, once your order ships.`,
           },
           { kind: 'action', label: 'See my points', href: link(paths.club()) },
           { kind: 'text', text: `Bring a friend and you both get ${BONUS_POINTS.referral} points.` },
@@ -58,7 +70,7 @@ function written(email: ClubEmail, shopOrigin: string): Written {
           { kind: 'code', label: rewardName(email.reward), code: email.code },
           {
             kind: 'text',
-            text: `The code works once, until ${DAY.format(email.expiresAt)}. Change your mind before you use it and the points come back.`,
+            text: `The code works once, until ${DAY.format(email.expiresAt)}.${canUndo ? ' Change your mind before you use it and the points come back.' : ''}`,
           },
           { kind: 'action', label: 'Use it in my bag', href: link(paths.clubRewards()) },
         ],
@@ -91,7 +103,7 @@ function written(email: ClubEmail, shopOrigin: string): Written {
 }
 
 /** Sends the club's emails. News can be ended with one click, in the email and in the mail program (RFC 8058). */
-export function clubEmails({ post, shopOrigin }: { post: Post; shopOrigin: string }) {
+export function clubEmails({ post, shopOrigin, canUndo }: ClubEmailParts) {
   return (email: ClubEmail): Promise<void> => {
     const isNews = email.topic !== 'reward';
     const leave = {
@@ -101,7 +113,7 @@ export function clubEmails({ post, shopOrigin }: { post: Post; shopOrigin: strin
     return post({
       id: email.messageId,
       to: email.to,
-      content: { ...written(email, shopOrigin), reason: MEMBER, ...(isNews && { leave }) },
+      content: { ...written(email, { shopOrigin, canUndo }), reason: MEMBER, ...(isNews && { leave }) },
       ...(isNews && {
         unsubscribeUrl: `${shopOrigin}${UNSUBSCRIBE_FROM_CLUB.path}?token=${email.unsubscribeToken}`,
       }),

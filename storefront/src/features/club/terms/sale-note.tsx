@@ -1,5 +1,5 @@
 import type { TierId } from '@bluebird-bay/content/bay-club.ts';
-import { EARLY_SALE_HOURS } from '@bluebird-bay/contract/early-sales.ts';
+import { EARLY_SALE_HOURS, earlyText } from '@bluebird-bay/contract/early-sales.ts';
 import type { SaleTerms } from './club-terms.ts';
 
 const HOUR_MS = 3_600_000;
@@ -24,10 +24,7 @@ export function earlySale(sales: readonly SaleTerms[], tier: TierId, now: Date):
   return told.find(({ state }) => state !== 'ahead') ?? told[0];
 }
 
-/** 'an hour', '12 hours' */
-export const hoursText = (tier: TierId): string =>
-  EARLY_SALE_HOURS[tier] === 1 ? 'an hour' : `${EARLY_SALE_HOURS[tier]} hours`;
-
+/** No time zone is named: the shopper's own clock counts. */
 const MOMENT = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',
   day: 'numeric',
@@ -44,13 +41,13 @@ export function SaleNote({ sales, tier }: { sales: readonly SaleTerms[]; tier: T
   if (state === 'early')
     return (
       <p>
-        {sale.title} is open to you, {hoursText(tier)} before everybody else: {sale.percent}% comes off in your bag.
+        {sale.title} is open to you, {earlyText(tier)} before everybody else: {sale.percent}% comes off in your bag.
       </p>
     );
   return (
     <p>
       {sale.title}, {sale.percent}% off, opens to you on{' '}
-      <time dateTime={opensForYou.toISOString()}>{MOMENT.format(opensForYou)}</time>, {hoursText(tier)} before everybody
+      <time dateTime={opensForYou.toISOString()}>{MOMENT.format(opensForYou)}</time>, {earlyText(tier)} before everybody
       else.
     </p>
   );

@@ -1,4 +1,5 @@
 import { BONUS_POINTS, TIERS, type TierId } from '@bluebird-bay/content/bay-club.ts';
+import { earlyText } from '@bluebird-bay/contract/early-sales.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { Badge } from '../../../ui/messages/badge.tsx';
@@ -7,7 +8,6 @@ import { localValues } from '../../storage/guarded-storage.ts';
 import { tierOf } from '../member/balance-card.tsx';
 import type { ClubTerms } from '../terms/club-terms.ts';
 import { pointsText } from '../terms/points-text.ts';
-import { hoursText } from '../terms/sale-note.tsx';
 import { ShortMoney } from '../terms/short-money.tsx';
 import styles from './tier-steps.module.css';
 
@@ -44,7 +44,7 @@ function gifts({ freeShippingFrom }: Pick<ClubTerms, 'freeShippingFrom'>): Recor
       'Points for every order',
       `${BONUS_POINTS.birthday} points on your birthday`,
       `${BONUS_POINTS.referral} points for every friend you bring`,
-      `Sales ${hoursText('paddler')} early`,
+      `Sales ${earlyText('paddler')} early`,
     ],
     swimmer: [
       'Everything Paddlers get',
@@ -55,7 +55,7 @@ function gifts({ freeShippingFrom }: Pick<ClubTerms, 'freeShippingFrom'>): Recor
       ) : (
         'Free shipping on smaller orders'
       ),
-      `Sales ${hoursText('swimmer')} early`,
+      `Sales ${earlyText('swimmer')} early`,
     ],
     surfer: ['Everything Swimmers get', 'Free express shipping'],
   };
