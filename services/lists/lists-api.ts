@@ -22,6 +22,7 @@ export interface ListEmail {
 /** Sends a letter; throws when it was not taken. */
 export type SendListEmail = (letter: ListEmail) => Promise<void>;
 
+const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 
 function known(chosen: ChosenLists | undefined): AnswerOf<typeof READ_LISTS> {
@@ -33,6 +34,8 @@ function known(chosen: ChosenLists | undefined): AnswerOf<typeof READ_LISTS> {
 /** Lists people ask to be on: an address is given, a letter asks back, and whoever has the letter is on, or off again. */
 export function createListsApi(db: ServicesDb, send: SendListEmail, throttle: MakeThrottle) {
   const ofNetwork = throttle('lists, network', { most: 60, windowMs: HOUR_MS });
+  /** Mail programs press for all their readers from a few addresses of their own, and nobody guesses a token. */
+  const ofLeaving = throttle('lists, leaving', { most: 600, windowMs: MINUTE_MS });
   const ofAddress = throttle('lists, address', { most: 6, windowMs: HOUR_MS });
 
   return {
@@ -70,7 +73,7 @@ export function createListsApi(db: ServicesDb, send: SendListEmail, throttle: Ma
 
     /** Throws BadInput and TooMany. */
     async leave(request: Request, { address = 'unknown' }: Caller): Promise<AnswerOf<typeof LEAVE_LIST>> {
-      await ofNetwork.count(address);
+      await ofLeaving.count(address);
       await deleteEntry(db, readQuery(new URL(request.url), LEAVE_LIST.query).token);
       return { wanted: false };
     },
