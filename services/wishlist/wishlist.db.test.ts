@@ -100,6 +100,11 @@ describe('the wishlists of customers', () => {
     expect(await (await ask(ana)).text()).toContain('kept');
   });
 
+  it('knows products by handles in any writing: one of them keeps back no list', async () => {
+    expect((await ask(ana, [entry('بدلة-سباحة'), entry('kaila-top-zebra')])).status).toBe(200);
+    expect(await (await ask(ana)).text()).toContain('بدلة-سباحة');
+  });
+
   it('takes a full list', async () => {
     const full = Array.from({ length: 250 }, (_, index) => entry(`piece-${index}`));
     expect((await ask(ana, full)).status).toBe(200);
