@@ -134,6 +134,32 @@ describe('the ledger of Bay Club', () => {
     expect(await club.balances(as)).toMatchObject({ available: 500 });
   });
 
+  /** Has a member say something of a product. */
+  const review = async (as: number, product: string): Promise<void> => {
+    const answer = await club.services.fetch(
+      new Request('http://shop.example/services/reviews', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${as}`, 'x-user-id': String(as), 'content-type': 'application/json' },
+        body: JSON.stringify({ product, star: 5, title: 'Lovely', text: 'It stays on.', name: 'Ana P.' }),
+      }),
+    );
+    expect(answer.status).toBe(200);
+  };
+
+  it('gives points for a review of a product whose title is as long as providers let it be', async () => {
+    const { customer: as, next } = await aMember();
+    await review(as, '51');
+    await club.order({ id: next(), customer: as, usd: 50, products: [51], ...FULFILLED });
+    const title = 'T'.repeat(255);
+    const { productOf } = club.ports;
+    club.ports.productOf = async (handle) => ({ id: handle, title });
+    await club.round();
+    club.ports.productOf = productOf;
+    expect(club.failures).toEqual([]);
+    const { lines } = await club.read('/statement?filter=earned&first=1', { as });
+    expect(lines[0]).toMatchObject({ title: 'Wrote a review', detail: title.slice(0, 200) });
+  });
+
   it('has every line of a long statement once, page by page, and as CSV', async () => {
     const { customer: as, next } = await aMember();
     for (let count = 0; count < 7; count += 1)

@@ -53,6 +53,8 @@ export async function noteReview(tx: ServicesTx, customer: string, productHandle
 }
 
 const BATCH = 50;
+/** As many letters of a title are kept; providers allow more. */
+const LONGEST_TITLE = 200;
 
 /** Asks the provider which products were reviewed, and gives the points for those that were bought. */
 export async function runReviewRound(
@@ -80,7 +82,7 @@ export async function runReviewRound(
       }
       await tx
         .updateTable('services.club_review')
-        .set({ product: product.id, product_title: product.title })
+        .set({ product: product.id, product_title: product.title.slice(0, LONGEST_TITLE) })
         .where(({ and }) => and(review))
         .execute();
       await restoreExpired(tx, id, written_at, now);
