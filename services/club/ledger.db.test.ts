@@ -160,6 +160,29 @@ describe('the ledger of Bay Club', () => {
     expect(lines[0]).toMatchObject({ title: 'Wrote a review', detail: title.slice(0, 200) });
   });
 
+  it('has a review say that its order is known, once that has arrived', async () => {
+    const { customer: as, next } = await aMember();
+    for (const product of ['61', '62']) await review(as, product);
+    const known = async () =>
+      (
+        await club.db
+          .selectFrom('services.review')
+          .select(['product_handle', 'verified'])
+          .where('customer', '=', String(as))
+          .execute()
+      )
+        .filter(({ verified }) => verified)
+        .map(({ product_handle }) => product_handle);
+    const id = next();
+    await club.order({ id, customer: as, usd: 50, products: [61] });
+    await club.round();
+    expect(await known()).toEqual([]);
+    await club.order({ id, customer: as, usd: 50, products: [61], ...FULFILLED });
+    expect(await known()).toEqual(['61']);
+    await club.refund(id, { id: id * 10, usd: 50 });
+    expect(await known()).toEqual(['61']);
+  });
+
   it('has every line of a long statement once, page by page, and as CSV', async () => {
     const { customer: as, next } = await aMember();
     for (let count = 0; count < 7; count += 1)

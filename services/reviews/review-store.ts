@@ -143,6 +143,17 @@ export function saveReview(db: ServicesDb, customer: string, written: WrittenRev
     .executeTakeFirstOrThrow();
 }
 
+/** The order of what a customer has said something of is known; that it comes back later changes nothing of it. */
+export async function markVerified(tx: ServicesTx, customer: string, product: string): Promise<void> {
+  await tx
+    .updateTable('services.review')
+    .set({ verified: true })
+    .where('customer', '=', customer)
+    .where('product_handle', '=', product)
+    .where('verified', '=', false)
+    .execute();
+}
+
 /** All that a customer has said, the newest first. */
 export function findReviewsOf(db: ServicesDb, customer: string): Promise<Review[]> {
   return db

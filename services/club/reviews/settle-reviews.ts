@@ -1,5 +1,6 @@
 import { BONUS_POINTS } from '@bluebird-bay/content/bay-club.ts';
 import { withTx } from '@bluebird-bay/database/with-tx.ts';
+import { markVerified } from '../../reviews/review-store.ts';
 import type { ServicesDb, ServicesTx } from '../../store/services-database.ts';
 import { type ClubAccount, lockAccounts, openAccount } from '../ledger/accounts.ts';
 import { directDue, settle } from '../ledger/ledger.ts';
@@ -21,8 +22,8 @@ const isBought = (product: string, orders: readonly OrderFacts[]): boolean =>
   );
 
 /**
- * Brings an account to what its reviews are due: points for each of a product that was bought, arrived and was kept. A review
- * that was written before the order waits for it. The account must be locked.
+ * Brings an account to what its reviews are due: points for each of a product that was bought, arrived and was kept, and the word
+ * that it was. A review that was written before the order waits for it. The account must be locked.
  */
 export async function settleReviewsOf(tx: ServicesTx, account: ClubAccount, at: Date): Promise<void> {
   const reviews = await tx
@@ -37,7 +38,9 @@ export async function settleReviewsOf(tx: ServicesTx, account: ClubAccount, at: 
     if (product === null) continue;
     const subject = `review:${product_handle}`;
     const due = directDue('review', subject, BONUS_POINTS.review, written_at, { detail: product_title ?? '' });
-    await settle(tx, { account: account.id, subject, dues: isBought(product, orders) ? [due] : [], at });
+    const isReal = isBought(product, orders);
+    await settle(tx, { account: account.id, subject, dues: isReal ? [due] : [], at });
+    if (isReal) await markVerified(tx, account.customer, product_handle);
   }
 }
 
