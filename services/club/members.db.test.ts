@@ -113,6 +113,18 @@ describe('members of Bay Club', () => {
       expect(lines[0]).toMatchObject({ title: 'Points ran out', points: -500, balance: 0 });
     });
 
+    it('are not said to run out where an order came while the letter waited', async () => {
+      const as = await aMember('2026-06-05');
+      const sent = club.ports.sendEmail;
+      club.ports.sendEmail = () => Promise.reject(new Error('no mail server'));
+      await roundOn('2027-05-07');
+      await buy(as, 50, '2027-05-08');
+      club.ports.sendEmail = sent;
+      expect(club.failures.splice(0).join()).toContain('"step":"emails"');
+      await roundOn('2027-05-09');
+      expect(emailsTo(as)).toEqual(['welcome']);
+    });
+
     it('live on with every order, and come back for one that is heard of late', async () => {
       const as = await aMember('2026-06-06');
       await buy(as, 50, '2027-05-20');

@@ -3,6 +3,7 @@ import type { ServicesDb } from '../../store/services-database.ts';
 import type { ClubEmail, ClubPorts } from '../club-ports.ts';
 import { type ClubAccount, readAccount } from '../ledger/accounts.ts';
 import { findRedemption } from '../rewards/redemption-store.ts';
+import { expiresAt } from '../rules/expiry.ts';
 import { type ClaimedEmail, claimEmails, type EmailTopic, markEmailSent } from './email-queue.ts';
 
 const BATCH = 20;
@@ -13,6 +14,7 @@ const IS_NEWS: Readonly<Record<EmailTopic, boolean>> = { welcome: true, reward: 
 /** Undefined where there is nothing to say any more. */
 async function written(db: ServicesDb, email: ClaimedEmail, account: ClubAccount): Promise<ClubEmail | undefined> {
   const { email: to, wants_emails, unsubscribe_token: unsubscribeToken, available, tier, referral_code } = account;
+  const { last_activity_at: last } = account;
   if (!to || account.closed_at || (IS_NEWS[email.topic] && !wants_emails)) return undefined;
   const head = { to, unsubscribeToken, messageId: `club-${email.id}` };
   switch (email.topic) {
@@ -23,8 +25,10 @@ async function written(db: ServicesDb, email: ClaimedEmail, account: ClubAccount
       return reached === tier ? { ...head, topic: 'tier', tier } : undefined;
     }
     case 'expiring': {
-      const { on } = v.parse(v.object({ on: v.string() }), email.payload);
-      return available > 0 ? { ...head, topic: 'expiring', points: available, on: new Date(on) } : undefined;
+      const on = new Date(v.parse(v.object({ on: v.string() }), email.payload).on);
+      // An order while the letter waited has put the day off.
+      const isStill = last !== null && expiresAt(last).getTime() === on.getTime();
+      return available > 0 && isStill ? { ...head, topic: 'expiring', points: available, on } : undefined;
     }
     case 'reward': {
       const { redemption: id } = v.parse(v.object({ redemption: v.number() }), email.payload);
