@@ -77,6 +77,8 @@ describe('lists, from a terminal', () => {
     expect(await test.db.selectFrom('services.giveaway_draw').selectAll().execute()).toEqual([]);
 
     now = new Date('2027-01-04T12:30:00Z');
+    // Between noon and the draw nobody's entry goes.
+    expect(await run('giveaway', 'end')).toMatchObject({ exitCode: 1, err: ['It has not been drawn yet.'] });
     const expected = drawGiveaway(
       Array.from({ length: 20 }, (_, index) => `s${index}@bay.example`),
       PHRASE,

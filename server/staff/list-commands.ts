@@ -17,6 +17,8 @@ function listNamed(name: string): ListId {
   return list;
 }
 
+const NOT_DRAWN = 'It has not been drawn yet.';
+
 const day = (date: Date): string => date.toISOString().slice(0, 10);
 
 const exported = ({ email, subject, confirmedAt, token }: KeptEntry): string[] => [
@@ -129,8 +131,12 @@ export function listCommands(withServices: WithServices): readonly Command[] {
       usage: '',
       summary: 'once the winner has answered and everybody was told: delete the list, and who won',
       run: async (_, __, { clock }) => {
-        if (clock() < new Date(GIVEAWAY.drawsAt)) throw new Refusal('It has not been drawn yet.');
-        return withServices(async (db) => [`${await endGiveaway(db)} addresses are forgotten.`]);
+        if (clock() < new Date(GIVEAWAY.drawsAt)) throw new Refusal(NOT_DRAWN);
+        return withServices(async (db) => {
+          const forgotten = await endGiveaway(db, new Date(GIVEAWAY.closesAt));
+          if (forgotten === undefined) throw new Refusal(NOT_DRAWN);
+          return [`${forgotten} addresses are forgotten.`];
+        });
       },
     },
   ];

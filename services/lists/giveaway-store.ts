@@ -1,4 +1,4 @@
-import { commit, rollback, withTx } from '@bluebird-bay/database/with-tx.ts';
+import { commit, type Ending, rollback, withTx } from '@bluebird-bay/database/with-tx.ts';
 import type { ServicesDb, ServicesTx } from '../store/services-database.ts';
 import { type DrawnEntry, drawGiveaway } from './giveaway-draw.ts';
 
@@ -68,9 +68,13 @@ export function keepDraw(
   });
 }
 
-/** The giveaway is over: the list goes, and who won it with what. How many addresses went. */
-export function endGiveaway(db: ServicesDb): Promise<number> {
-  return withTx(db, async (tx) => {
+/**
+ * The giveaway is over: the list goes, and who won it with what. How many addresses went; undefined, and none goes, while there
+ * are entries that wait for the draw.
+ */
+export function endGiveaway(db: ServicesDb, closesAt: Date): Promise<number | undefined> {
+  return withTx(db, async (tx): Promise<Ending<number, undefined>> => {
+    if (!(await findDraw(tx)) && (await entriesBefore(tx, closesAt)).length > 0) return rollback(undefined);
     const { numDeletedRows } = await tx
       .deleteFrom('services.list_entry')
       .where('list', '=', 'giveaway')
