@@ -1,8 +1,7 @@
 function cell(value: string | number): string {
-  const text = String(value);
   // A spreadsheet must not take words for a formula.
-  const plain = /^[=+@\t\r]|^-(?!\d)/.test(text) ? `'${text}` : text;
-  return /[",\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+  const plain = typeof value === 'string' && /^[=+@\t\r-]/.test(value) ? `'${value}` : String(value);
+  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }
 
 /** A table as a file for spreadsheets, its first row the names. */
