@@ -12,12 +12,16 @@ it.each([
   expect(read(typed).output).toBe(kept);
 });
 
-it.each(['victim＠x.example，a@b.example', 'ana@bay.example；bea@bay.example', 'ana＜@bay.example'])(
-  '%j is no address, whatever forms its signs have',
-  (typed) => {
-    expect(read(typed).success).toBe(false);
-  },
-);
+it.each([
+  'victim＠x.example，a@b.example',
+  'ana@bay.example；bea@bay.example',
+  'ana＜@bay.example',
+  'ana\u0000@bay.example',
+  'ana\u202e@bay.example',
+  'ana\ud800@bay.example',
+])('%j is no address, whatever forms its signs have', (typed) => {
+  expect(read(typed).success).toBe(false);
+});
 
 it('a spelling that is too long only once it is the one that is kept is too long', () => {
   // one sign that stands for eighteen

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-/** Loose on purpose: something, an @, a domain with a dot. Whether it exists, only an email can tell. */
-const EMAIL = /^[^\s@<>()",;:\\]+@[^\s@.<>()",;:\\]+(?:\.[^\s@.<>()",;:\\]+)+$/u;
+/** Loose on purpose: something that can be seen, an @, a domain with a dot. Whether it exists, only an email can tell. */
+const EMAIL = /^[^\s\p{C}@<>()",;:\\]+@[^\s\p{C}@.<>()",;:\\]+(?:\.[^\s\p{C}@.<>()",;:\\]+)+$/u;
 
 /** An address for emails, in the one spelling it is kept in: trimmed, lower case. That spelling is what is checked. */
 export const Email = v.pipe(
