@@ -113,6 +113,9 @@ describe('the services over HTTP', () => {
     ['reviews?order=worst', 'order'],
     ['reviews?after=garbage', 'after'],
     [`reviews?after=${Buffer.from('["2026-99-99",1]').toString('base64url')}`, 'after'],
+    ...['2026-02-30', '0000-01-01'].map(
+      (day) => [`reviews?after=${Buffer.from(JSON.stringify([day, 1])).toString('base64url')}`, 'after'] as const,
+    ),
     [`reviews?order=helpful&after=${Buffer.from('["2026-01-01",1]').toString('base64url')}`, 'after'],
     ['reviews?sort=newest', 'sort'],
     ['reviews?size=%3Cb%3E', 'size'],

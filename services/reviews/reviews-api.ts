@@ -22,7 +22,13 @@ import {
 } from './review-store.ts';
 import { LIST_OWN_REVIEWS, LIST_RATINGS, LIST_REVIEWS, WRITE_REVIEW } from './reviews-contract.ts';
 
-const KEY = { newest: /^\d{4}-\d{2}-\d{2}$/, helpful: /^\d{1,9}$/ } as const;
+/** A day there is: the 30th of February is the 2nd of March by the time it is read. */
+const isDay = (key: string): boolean =>
+  /^[1-9]\d{3}-\d{2}-\d{2}$/.test(key) && !Number.isNaN(Date.parse(key)) && new Date(key).toISOString().startsWith(key);
+const IS_KEY: Readonly<Record<ReviewOrder, (key: string) => boolean>> = {
+  newest: isDay,
+  helpful: (key) => /^\d{1,9}$/.test(key),
+};
 const Position = v.tuple([
   v.string(),
   v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER)),
@@ -39,8 +45,7 @@ function readCursor(cursor: string, order: ReviewOrder): ReviewPosition | undefi
     const read = v.safeParse(Position, JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
     if (!read.success) return undefined;
     const [key, id] = read.output;
-    const isKey = KEY[order].test(key) && (order === 'helpful' || !Number.isNaN(Date.parse(key)));
-    return isKey ? { key, id } : undefined;
+    return IS_KEY[order](key) ? { key, id } : undefined;
   } catch {
     return undefined;
   }
