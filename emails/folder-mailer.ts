@@ -2,25 +2,20 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Mailer } from './mailer.ts';
+import { messageOf } from './message.ts';
 
 /** Keeps emails as files, as a mail program opens them: the mail server of a shop that has none. */
 export function createFolderMailer(folder: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
-    async send({ messageId, to, subject, text, html, replyTo }) {
+    async send(mail) {
       const { message } = await transport.sendMail({
-        messageId,
-        from,
-        to: { name: '', address: to },
-        subject,
-        text,
-        html,
-        ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
+        ...messageOf(mail, from),
         disableFileAccess: true,
         disableUrlAccess: true,
       });
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeFile(join(folder, `${messageId.replace(/[^\w.@-]/g, '')}.eml`), message, { mode: 0o600 });
+      await writeFile(join(folder, `${mail.messageId.replace(/[^\w.@-]/g, '')}.eml`), message, { mode: 0o600 });
     },
   };
 }

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Mailer } from './mailer.ts';
+import { messageOf } from './message.ts';
 
 export interface SmtpOptions {
   /** `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte. */
@@ -23,15 +24,8 @@ export function createSmtpMailer({ url, from, patienceMs = 10_000 }: SmtpOptions
     disableUrlAccess: true,
   });
   return {
-    async send({ messageId, to, subject, text, html, replyTo, unsubscribeUrl }) {
-      const headers = unsubscribeUrl && {
-        'List-Unsubscribe': `<${unsubscribeUrl}>`,
-        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      };
-      // an address object, so that nothing in an address is read as a list of them
-      const mail = { messageId, from, to: { name: '', address: to }, subject, text, html };
-      const answered = replyTo !== undefined && { replyTo: { name: '', address: replyTo } };
-      await transport.sendMail({ ...mail, ...answered, ...(headers && { headers }) });
+    async send(mail) {
+      await transport.sendMail(messageOf(mail, from));
     },
     close: () => transport.close(),
   };
