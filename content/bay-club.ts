@@ -15,7 +15,7 @@ export const BONUS_POINTS = {
   referral: 500,
 } as const;
 
-/** Without an order or a review for so long, points run out. */
+/** With nothing done for so long, points run out: no order, no review, no reward, no friend brought. */
 export const POINTS_LAST_MONTHS = 12;
 /** So long before, members are told. */
 export const EXPIRY_NOTICE_DAYS = 30;

@@ -1,4 +1,4 @@
-/** The dates of the giveaway as its page says them; a test holds the page to them. */
+/** The dates of the giveaway as its page and its letter say them; a test holds both to them. */
 export const GIVEAWAY = {
   /** An entry counts that was confirmed before. */
   closesAt: '2027-01-01T00:00:00Z',

@@ -28,7 +28,8 @@ export const LISTS: Readonly<Record<ListId, ListWords>> = {
   },
   giveaway: {
     name: 'the giveaway',
-    brings: 'Your entry counts from the moment you press. Whoever is drawn gets an email; so does everybody else.',
+    brings:
+      'Entries count that were confirmed by 31 December 2026, 24:00 UTC. Whoever is drawn gets an email; so does everybody else.',
   },
 };
 
