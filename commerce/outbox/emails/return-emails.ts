@@ -153,14 +153,14 @@ export function returnCancelledEmail(returned: ReturnOfOrder, links: StorefrontL
 
 /** What a return was worth, as a gift card; null where all of it went back onto cards that had paid. */
 export function giftCardForReturnEmail(
-  order: OrderRecord,
-  refund: RefundRecord,
+  order: Pick<OrderRecord, 'number' | 'currency'>,
+  refund: Pick<RefundRecord, 'amount' | 'giftCardAmount'>,
   card: { code: string; balance: Money } | null,
   links: StorefrontLinks,
 ): EmailContent {
   const amount = exactText({ amount: refund.amount, currency: order.currency });
   return {
-    subject: `Your ${amount} gift card`,
+    subject: card ? `Your ${exactText(card.balance)} gift card` : `${amount} is back on your gift card`,
     preview: `For what you sent back of order ${orderName(order.number)}.`,
     heading: 'Yours to spend again',
     parts: [
@@ -183,7 +183,9 @@ export function giftCardForReturnEmail(
       },
       {
         kind: 'text',
-        text: 'Type the code at the checkout, under “Discount or gift card code”. It does not expire, and what an order leaves of it pays for the next. We keep no copy of it.',
+        text: card
+          ? 'Type the code at the checkout, under “Discount or gift card code”. It does not expire, and what an order leaves of it pays for the next. We keep no copy of it.'
+          : 'Its code works as before, at the checkout under “Discount or gift card code”, and it does not expire.',
       },
       { kind: 'action', label: 'Go shopping', href: links.home },
     ],
