@@ -96,6 +96,29 @@ test('a visitor joins, earns with an order that ships, turns points into a code 
   await expectSound(page);
 });
 
+test('the last line of a club letter ends them, of an older one too; they can be had back (CLB-001)', async ({
+  page,
+  rows,
+}, info) => {
+  const member = aShopper(`leaves-${info.project.name}`);
+  await comeSignedUp(page, member);
+  await page.goto(CLUB);
+  const wanted = page.getByRole('checkbox', { name: /^Write to me about new tiers/ });
+  await expect(wanted).toBeChecked();
+  const [account] = await rows<{ token: string }>(
+    'select unsubscribe_token as token from services.club_account where email = $1',
+    [member.email],
+  );
+  await page.goto(`/bay-club/#no-more-emails=${account?.token}`);
+  await expect(page).toHaveURL(/\/club-letter\//);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'No more of these' }).click();
+  await expect(page.getByRole('heading', { name: 'The club writes to you no more' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'See my points' }).click();
+  await expect(wanted).not.toBeChecked();
+});
+
 test('friends come by a link, and nobody’s address is in the page or its answers (CLB-008)', async ({ page }, info) => {
   const member = aShopper(`brings-${info.project.name}`);
   const friend = aShopper(`brought-${info.project.name}`);
