@@ -14,6 +14,7 @@ import { emailPictures } from './emails/email-pictures.ts';
 import { createPost } from './emails/post.ts';
 import { createClubEmailPage } from './forms/club-email-page.ts';
 import { createListForms } from './forms/list-forms.ts';
+import { createStudentEmailPage } from './forms/student-email-page.ts';
 import { createPageWebhook, PAGE_TOPICS, PAGE_WEBHOOK } from './pages/page-webhook.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import type { Config } from './settings/config.ts';
@@ -74,6 +75,7 @@ export async function createContainer({ config, commerce, servicesDb, pictures, 
     }),
     listForms: createListForms({ services, shopOrigin, plainDocument }),
     clubEmail: createClubEmailPage({ services, shopOrigin, plainDocument }),
+    studentEmail: createStudentEmailPage({ services, shopOrigin, plainDocument }),
     contactForm: createContactForm({ services, shopOrigin, plainDocument }),
     contactRound: createContactRound({
       db: servicesDb,

@@ -11,7 +11,7 @@ test('what lives goes to the process, what is dynamic too, the rest is not found
   const lines = redirectsFile(hosting).split('\n');
   expect(lines).toContain('/api/* https://backend.example/api/:splat 200');
   expect(lines).toContain('/bb-wishlist https://backend.example/bb-wishlist 200');
-  for (const path of ['/look/*', '/list-letter/', '/club-letter/', '/sign-up/', '/back-in-stock/'])
+  for (const path of ['/look/*', '/list-letter/', '/club-letter/', '/student-letter/', '/sign-up/', '/back-in-stock/'])
     expect(lines).toContain(`${path} https://backend.example${path.replace('*', ':splat')} 200`);
   expect(lines).toContain('/account/activate/* https://backend.example/account/activate/:splat 200');
   expect(lines.at(-2)).toBe('/* /404.html 404');

@@ -1,6 +1,7 @@
 import { paths } from '@bluebird-bay/storefront/src/paths.ts';
 import { CLUB_EMAIL_PATH } from '../forms/club-email-page.ts';
 import { LIST_EMAIL_PATH } from '../forms/list-email-page.ts';
+import { STUDENT_EMAIL_PATH } from '../forms/student-email-page.ts';
 
 /** Headers for every answer under a path; `*` stands for the rest of it. */
 export interface HeaderRule {
@@ -25,7 +26,7 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
 /** What only the shop's own process can answer: addresses without a page. */
 const LIVING = [
   ...['/api/*', '/services/*', '/bb-wishlist', '/checkouts/*', '/pictures/*', '/webhooks/*', '/look/*'],
-  ...[LIST_EMAIL_PATH, CLUB_EMAIL_PATH, paths.signUpForm(), paths.stockRequestForm()],
+  ...[LIST_EMAIL_PATH, CLUB_EMAIL_PATH, STUDENT_EMAIL_PATH, paths.signUpForm(), paths.stockRequestForm()],
 ];
 
 export interface HostingOptions {

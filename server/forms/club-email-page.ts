@@ -3,7 +3,7 @@ import { UNSUBSCRIBE_FROM_CLUB } from '@bluebird-bay/services/club/club-contract
 import { paths } from '@bluebird-bay/storefront/src/paths.ts';
 import type { Caller } from '../http/caller.ts';
 import type { FormParts } from './hand-form.ts';
-import { askingPage, lostLinkPage, tokenOfLink } from './list-email-page.ts';
+import { askingPage, pageOfLetter } from './list-email-page.ts';
 import { plainPage } from './plain-page.ts';
 
 /** Where the last line of the club's letters leads, and what its button is sent to. */
@@ -28,11 +28,8 @@ export function createClubEmailPage({ services, shopOrigin, plainDocument }: For
     return plainPage(message, plainDocument, status);
   }
 
-  return async (request: Request, caller: Caller): Promise<Response> => {
-    const token = tokenOfLink(request);
-    if (token === undefined) return lostLinkPage(shopOrigin, plainDocument);
-    if (request.method === 'POST') return end(token, caller);
-    return askingPage(
+  const ask = (token: string): Response =>
+    askingPage(
       {
         title: 'Letters of Bay Club',
         heading: 'No more club letters?',
@@ -41,5 +38,6 @@ export function createClubEmailPage({ services, shopOrigin, plainDocument }: For
       },
       plainDocument,
     );
-  };
+
+  return pageOfLetter({ shopOrigin, plainDocument }, ask, end);
 }

@@ -1,17 +1,19 @@
 import { type Html, html } from '@bluebird-bay/html/html.ts';
+import type { Caller } from '../http/caller.ts';
+import type { FormParts } from './hand-form.ts';
 import { type PlainDocuments, plainPage } from './plain-page.ts';
 
 /** Where the plain links of letters lead, and what their buttons are sent to. */
 export const LIST_EMAIL_PATH = '/list-letter/';
 
 /** The token in the address a letter leads to; undefined where the link has lost a part of it. */
-export function tokenOfLink({ url }: Pick<Request, 'url'>): string | undefined {
+function tokenOfLink({ url }: Pick<Request, 'url'>): string | undefined {
   const token = new URL(url).searchParams.get('token') ?? '';
   return /^[\w-]{32}$/.test(token) ? token : undefined;
 }
 
 /** Where a link leads that has no whole token. */
-export const lostLinkPage = (shopOrigin: string, document: PlainDocuments): Response =>
+const lostLinkPage = (shopOrigin: string, document: PlainDocuments): Response =>
   plainPage(
     {
       title: 'That link has lost a letter',
@@ -38,6 +40,19 @@ ${form}`;
     },
   });
 }
+
+/** What a letter's plain link leads to: the page asks, and a press on it does what the letter is about. */
+export const pageOfLetter =
+  (
+    { shopOrigin, plainDocument }: Pick<FormParts, 'shopOrigin' | 'plainDocument'>,
+    ask: (token: string) => Response,
+    press: (token: string, caller: Caller) => Promise<Response>,
+  ) =>
+  async (request: Request, caller: Caller): Promise<Response> => {
+    const token = tokenOfLink(request);
+    if (token === undefined) return lostLinkPage(shopOrigin, plainDocument);
+    return request.method === 'POST' ? press(token, caller) : ask(token);
+  };
 
 /** The page of a list's letter. */
 export function listEmailPage(request: Request, shopOrigin: string, document: PlainDocuments): Response {

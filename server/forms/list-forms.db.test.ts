@@ -1,3 +1,4 @@
+import { seedDiscounts } from '@bluebird-bay/commerce/store/discount/discounts.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ShopUnderTest, shopUnderTest } from '../testing/shop-under-test.ts';
 
@@ -5,6 +6,7 @@ describe('forms that ask for an address, as a browser without scripts sends them
   let shop: ShopUnderTest;
   beforeAll(async () => {
     shop = await shopUnderTest();
+    await seedDiscounts(shop.provider.db);
   });
   beforeEach(async () => {
     await shop.services.db.deleteFrom('services.list_entry').execute();
@@ -65,9 +67,24 @@ describe('forms that ask for an address, as a browser without scripts sends them
     expect(await entries()).toEqual([]);
   });
 
-  it('the student’s form sends its letter, and says which addresses will do', async () => {
+  it('the student’s form sends a letter whose plain link gives out the code, and says which addresses will do', async () => {
     const sent = await post('/student-discount/', { email: 'ana@students.example.edu' });
     expect([sent.status, sent.headers.get('location')]).toEqual([303, '/letter-sent/']);
+    const letter = await shop.provider.db
+      .selectFrom('commerce.mailbox')
+      .select('text_body')
+      .where('recipient', '=', 'ana@students.example.edu')
+      .executeTakeFirstOrThrow();
+    const link = /\/student-letter\/\?token=[\w-]{32}/.exec(letter.text_body)?.[0] ?? '';
+    const granted = () => shop.provider.db.selectFrom('commerce.discount_grant').select('email').execute();
+    // Looked at alone, as programs that read letters do, it gives out nothing.
+    expect(await (await shop.send(link)).text()).toContain(`action="${link}"`);
+    expect(await granted()).toEqual([]);
+    expect(await (await post(link, {})).text()).toContain('made out to ana@students.example.edu');
+    expect(await granted()).toEqual([{ email: 'ana@students.example.edu' }]);
+    const gone = await post(`/student-letter/?token=${'x'.repeat(32)}`, {});
+    expect([gone.status, await gone.text()]).toEqual([400, expect.stringContaining('run out')]);
+
     const refused = await post('/student-discount/', { email: 'ana@bay.example' });
     expect(refused.status).toBe(400);
     expect(await refused.text()).toContain('one a school gives');

@@ -15,6 +15,7 @@ const parts = {
   pictures: handler,
   contactForm: json,
   clubEmail: json,
+  studentEmail: json,
   listForms: { signUp: json, stock: json, student: json, letter: json },
   log: silentLog,
 };

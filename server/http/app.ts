@@ -9,6 +9,7 @@ import type { CallerRequestHandler, CommerceRoutes, OpenCommerce } from '../comm
 import { CLUB_EMAIL_PATH } from '../forms/club-email-page.ts';
 import { LIST_EMAIL_PATH } from '../forms/list-email-page.ts';
 import type { ListForms } from '../forms/list-forms.ts';
+import { STUDENT_EMAIL_PATH } from '../forms/student-email-page.ts';
 import { PAGE_WEBHOOK } from '../pages/page-webhook.ts';
 import type { Caller } from './caller.ts';
 import { compressJson } from './compress-json.ts';
@@ -34,6 +35,8 @@ export interface AppParts {
   listForms: ListForms;
   /** The page that ends the club's letters. */
   clubEmail: (request: Request, caller: Caller) => Promise<Response>;
+  /** The page that gives out the student code to a browser without scripts. */
+  studentEmail: (request: Request, caller: Caller) => Promise<Response>;
   /** The contact form, as a browser without scripts sends it. */
   contactForm: (request: Request, caller: Caller) => Promise<Response>;
   log: Log;
@@ -77,6 +80,7 @@ export function createApp(parts: AppParts): Handler {
   app.post(paths.studentDiscount(), (context) => parts.listForms.student(context.req.raw, context.env));
   app.on(['GET', 'POST'], LIST_EMAIL_PATH, (context) => parts.listForms.letter(context.req.raw, context.env));
   app.on(['GET', 'POST'], CLUB_EMAIL_PATH, (context) => parts.clubEmail(context.req.raw, context.env));
+  app.on(['GET', 'POST'], STUDENT_EMAIL_PATH, (context) => parts.studentEmail(context.req.raw, context.env));
   app.post(paths.contact(), (context) => parts.contactForm(context.req.raw, context.env));
   app.all('*', async (context) => {
     const answer = await parts.pages.fetch(context.req.raw, context.env);

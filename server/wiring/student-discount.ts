@@ -3,6 +3,7 @@ import type { EmailContent } from '@bluebird-bay/emails/email-content.ts';
 import type { StudentDiscounts } from '@bluebird-bay/services/student/student-api.ts';
 import { paths } from '@bluebird-bay/storefront/src/paths.ts';
 import type { Post } from '../emails/post.ts';
+import { STUDENT_EMAIL_PATH } from '../forms/student-email-page.ts';
 
 interface StudentParts {
   /** Has the provider take the code from an address. */
@@ -34,6 +35,11 @@ function studentEmail(token: string, shopOrigin: string): EmailContent {
       },
       { kind: 'action', label: 'Get my code', href: `${shopOrigin}${paths.studentDiscount()}#confirm=${token}` },
       { kind: 'text', text: 'The link works for an hour. A newer letter replaces this one.' },
+      {
+        kind: 'link',
+        label: 'A browser without JavaScript? This way',
+        href: `${shopOrigin}${STUDENT_EMAIL_PATH}?token=${token}`,
+      },
     ],
     reason: 'Not you? Then leave it be: no code is given out without the link.',
   };

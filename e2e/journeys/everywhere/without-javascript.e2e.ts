@@ -83,6 +83,7 @@ test('whoever asks to be on a list gets a letter, answers it on a plain page, an
 
 test('the giveaway and the student code ask without JavaScript too, and say what is wrong (CNT-001, CNT-006)', async ({
   page,
+  rows,
 }) => {
   await page.goto('/giveaway/');
   await page.getByRole('main').getByLabel('Your email').fill('ana at bay');
@@ -93,9 +94,14 @@ test('the giveaway and the student code ask without JavaScript too, and say what
   await page.getByRole('button', { name: 'Put my name in' }).click();
   await expect(page).toHaveURL('/letter-sent/');
   await page.goto('/student-discount/');
-  await page.getByLabel('School email').fill(`plain-${Date.now()}@students.example.edu`);
+  const student = `plain-${Date.now()}@students.example.edu`;
+  await page.getByLabel('School email').fill(student);
   await page.getByRole('button', { name: 'Get my code' }).click();
   await expect(page).toHaveURL('/letter-sent/');
+  const letter = await emailTo(rows, student, /student discount/);
+  await page.goto(/\/student-letter\/\?token=[\w-]+/.exec(letter)?.[0] ?? '');
+  await page.getByRole('button', { name: 'Get my code' }).click();
+  await expect(page.getByText(`Yours, made out to ${student}.`)).toBeVisible();
 });
 
 test(

@@ -1,0 +1,50 @@
+import { html } from '@bluebird-bay/html/html.ts';
+import type { AnswerOf } from '@bluebird-bay/services/contract/operation.ts';
+import { CONFIRM_STUDENT } from '@bluebird-bay/services/student/student-contract.ts';
+import { paths } from '@bluebird-bay/storefront/src/paths.ts';
+import type { Caller } from '../http/caller.ts';
+import type { FormParts } from './hand-form.ts';
+import { askingPage, pageOfLetter } from './list-email-page.ts';
+import { plainPage } from './plain-page.ts';
+
+/** Where the plain link of a student's letter leads, and what its button is sent to. */
+export const STUDENT_EMAIL_PATH = '/student-letter/';
+
+/** Gives out the student code to a browser without scripts: the page asks, and a press there shows the code. */
+export function createStudentEmailPage({ services, shopOrigin, plainDocument }: FormParts) {
+  async function confirm(token: string, caller: Caller): Promise<Response> {
+    const answer = await services.fetch(
+      new Request(`${shopOrigin}${CONFIRM_STUDENT.path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ token }),
+      }),
+      caller,
+    );
+    if (answer.ok) {
+      const { code, email }: AnswerOf<typeof CONFIRM_STUDENT> = await answer.json();
+      const text = `Yours, made out to ${email}. Type the same email at checkout, and the code with it.`;
+      const action = { href: `${shopOrigin}${paths.collection('new-arrivals')}`, label: 'Spend it' };
+      return plainPage({ title: code, text, action }, plainDocument);
+    }
+    const text =
+      answer.status === 400
+        ? 'That link has run out, or a newer letter replaced it. Ask for another; it takes ten seconds.'
+        : 'We could not check the link just now. Press it again in a minute.';
+    const action = { href: `${shopOrigin}${paths.studentDiscount()}`, label: 'Student discount' };
+    return plainPage({ title: 'No code yet', text, action }, plainDocument, answer.status);
+  }
+
+  const ask = (token: string): Response =>
+    askingPage(
+      {
+        title: 'Student discount',
+        heading: 'Your student code',
+        text: 'You followed a link from a letter of ours. Press, and the code is yours.',
+        form: html`<form method="post" action="${STUDENT_EMAIL_PATH}?token=${token}" class="row"><button class="button button--primary">Get my code</button></form>`,
+      },
+      plainDocument,
+    );
+
+  return pageOfLetter({ shopOrigin, plainDocument }, ask, confirm);
+}
