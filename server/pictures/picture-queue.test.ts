@@ -69,3 +69,17 @@ it('draws again ahead of time what failed ahead of time: whoever waits goes firs
   await Promise.all([ask(5, 'ahead'), ask(1, 'now'), ask(2, 'now')]);
   expect(done).toEqual(['now', 'now', 'failed']);
 });
+
+it('refuses a picture where no process can be started, lives on, and draws again once one can', async () => {
+  const pictures = new PictureQueue(new URL('testing/dying-worker.ts', import.meta.url), 1);
+  queue = pictures;
+  const { execPath } = process;
+  process.execPath = '/nowhere/node';
+  try {
+    await expect(pictures.draw(picture(1), 'now', 'shopper')).rejects.toThrow();
+    expect(pictures.figures()).toEqual({ now: 0, ahead: 0, drawing: 0 });
+  } finally {
+    process.execPath = execPath;
+  }
+  expect(Buffer.from(await pictures.draw(picture(1), 'now', 'shopper')).toString()).toBe('w400');
+});

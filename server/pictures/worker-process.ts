@@ -73,12 +73,14 @@ export class WorkerProcess {
       this.#memory = result.memory;
       underWay.settle('bytes' in result ? result.bytes : new Error(result.problem));
     });
-    child.on('exit', (code, signal) => {
+    const gone = (why: Error): void => {
       if (this.#child === child) this.#child = undefined;
       // A process that was replaced ends after its successor has begun: that is no news of the successor's picture.
-      if (this.#underWay?.child === child)
-        this.#underWay.settle(new Error(`the drawing process ended (${signal ?? code})`));
-    });
+      if (this.#underWay?.child === child) this.#underWay.settle(why);
+    };
+    child.on('exit', (code, signal) => gone(new Error(`the drawing process ended (${signal ?? code})`)));
+    // It could not be started: no room for one more process or file, or the program is gone. Unheard, this would end the shop.
+    child.on('error', gone);
     child.unref();
     child.channel?.unref();
     return child;
