@@ -43,3 +43,10 @@ test('what no version that started within thirty days has goes; what one still h
   await shareAssets(await aBuild('next', 'entry-2.js', 'react.js'), shared());
   expect((await readdir(shared())).sort()).toEqual(['entry-2.js', 'react.js']);
 });
+
+test('nodes of one version that start at the same moment do not get into each other’s way', async () => {
+  const files = Array.from({ length: 40 }, (_, index) => `entry-${index}.js`);
+  const build = await aBuild('old', ...files);
+  await Promise.all([1, 2, 3].map(() => shareAssets(build, shared())));
+  expect((await readdir(shared())).sort()).toEqual(files.toSorted());
+});

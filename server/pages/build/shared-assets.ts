@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '@bluebird-bay/database/postgres-error.ts';
@@ -32,7 +33,8 @@ async function publish(build: string, folder: string): Promise<void> {
       await unlessMissing(utimes(join(folder, name), now, now));
       continue;
     }
-    const aside = join(folder, `.${name}.${process.pid}`);
+    // Not by the process's id: in containers that share the folder it is the same.
+    const aside = join(folder, `.${name}.${randomBytes(4).toString('hex')}`);
     await copyFile(join(source, name), aside);
     await rename(aside, join(folder, name));
   }
