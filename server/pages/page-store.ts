@@ -226,7 +226,8 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
       return text === undefined ? undefined : storeBody(JSON_TYPE, text, 'page');
     },
   });
-  const sharedAssets = options.assetsDir === undefined ? undefined : await shareAssets(build, options.assetsDir);
+  const { assetsDir, log } = options;
+  const sharedAssets = assetsDir === undefined ? undefined : await shareAssets(build, assetsDir, log);
   const respond = createPageResponder({
     find: renderer.find,
     page: cache.get,
@@ -288,6 +289,9 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     otherFiles: async () => [...files.keys(), APP_DATA_URL, ...renderer.sharedFiles, ...(await siteFiles.addresses())],
     dynamicBeginnings: renderer.dynamicBeginnings,
     figures: () => ({ ...cache.figures(), pages: cache.size() }),
-    close: async () => void (await Promise.all([cache.close(), queryPages.close(), priced.close(), shared.close()])),
+    close: async () => {
+      const closing = [cache.close(), queryPages.close(), priced.close(), shared.close(), sharedAssets?.close()];
+      await Promise.all(closing);
+    },
   };
 }

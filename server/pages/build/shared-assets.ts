@@ -2,16 +2,22 @@ import { randomBytes } from 'node:crypto';
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '@bluebird-bay/database/postgres-error.ts';
+import type { Log } from '@bluebird-bay/telemetry/log.ts';
+import { every } from '../../life/every.ts';
 import { type ClientFile, readClientFile } from '../answer/client-files.ts';
 
 /** Nobody has a tab open for longer, and whoever does is helped by its page's own check of the build. */
 const KEPT_MS = 30 * 24 * 60 * 60_000;
+/** A version says so often that it runs: it may have started months before the next one does. */
+const SAID_EVERY_MS = 24 * 60 * 60_000;
 const HASHED = /^\/assets\/([\w-][\w.-]*)$/;
 
 /** Scripts, styles and fonts of every version that ran lately, in a folder that all nodes of a shop see. */
 export interface SharedAssets {
   /** A file another version has brought, by its address; undefined where nobody did. */
   find(pathname: string): Promise<ClientFile | undefined>;
+  /** From now on the files are left to grow old. */
+  close(): Promise<void>;
 }
 
 /** As if it were not there, where it is not. */
@@ -52,10 +58,15 @@ async function forget(folder: string, before: number): Promise<void> {
  * Shares the hashed files of this build with the versions before and after it, which run beside it while a new one is rolled
  * out: a page of one may ask a node of another for its scripts. Throws where the folder cannot be written.
  */
-export async function shareAssets(build: string, folder: string, now = Date.now()): Promise<SharedAssets> {
+export async function shareAssets(build: string, folder: string, log: Log): Promise<SharedAssets> {
   await mkdir(folder, { recursive: true });
   await publish(build, folder);
-  await forget(folder, now - KEPT_MS);
+  await forget(folder, Date.now() - KEPT_MS);
+  const { stop } = every(
+    SAID_EVERY_MS,
+    () => publish(build, folder),
+    (error) => log.warn('the scripts of this version are not shared', {}, error),
+  );
   const found = new Map<string, ClientFile>();
   return {
     async find(pathname) {
@@ -65,5 +76,6 @@ export async function shareAssets(build: string, folder: string, now = Date.now(
       if (known) found.set(name, known);
       return known;
     },
+    close: stop,
   };
 }
