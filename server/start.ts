@@ -18,6 +18,7 @@ import { ownDataFolder } from './life/data-folder.ts';
 import { every } from './life/every.ts';
 import { followParent } from './life/follow-parent.ts';
 import { Health } from './life/health.ts';
+import { type AheadParts, makeAhead } from './life/make-ahead.ts';
 import { openDatabase } from './life/open-database.ts';
 import { openingPage } from './life/opening.ts';
 import { type Report, step } from './life/progress.ts';
@@ -28,11 +29,8 @@ import { tellShopFigures } from './metrics/shop-figures.ts';
 import { createShopMetrics } from './metrics/shop-metrics.ts';
 import { buildStorefront } from './pages/build/build-storefront.ts';
 import { createPageStore, type PageStore } from './pages/page-store.ts';
-import { dollPictures } from './pictures/doll-pictures.ts';
-import { drawAll, drawPagesAhead } from './pictures/draw-ahead.ts';
 import { ownPictures } from './pictures/own-pictures.ts';
-import { createPictures, type Pictures } from './pictures/pictures.ts';
-import { picturesOnPage, withoutTwins } from './pictures/pictures-on-page.ts';
+import { createPictures } from './pictures/pictures.ts';
 import { readRelease } from './release/release-record.ts';
 import { type Config, readConfig } from './settings/config.ts';
 import { ConfigError } from './settings/settings.ts';
@@ -60,9 +58,6 @@ const failed =
   (name: string) =>
   (error: unknown): void =>
     log.error(`${name} failed`, {}, error);
-
-const pageHtml = async (pages: PageStore, config: Config, address: string): Promise<string> =>
-  (await pages.respond(new Request(`${config.shopOrigin}${address}`))).text();
 
 /**
  * Begins to build the storefront, beside the database that starts and is filled: a process of its own, so that two cores have two
@@ -179,15 +174,15 @@ async function openShop(config: Config, shutdown: Shutdown): Promise<void> {
   if (release) log.info('a release is open', { version: release.version });
   console.log(`\nBluebird Bay is open: ${shopOrigin}\nStop it with Ctrl-C.`);
 
-  if (pages && config.makeAhead !== 'none') beginAhead(config, { pages, pictures, shutdown });
+  const { makeAhead: what } = config;
+  if (what === 'none') return;
+  const { shown } = catalogue;
+  beginAhead({ what, shopOrigin, pages, pictures: roles.has('pictures') ? pictures : undefined, shown }, shutdown);
 }
 
-function beginAhead(
-  config: Config,
-  { pages, pictures, shutdown }: { pages: PageStore; pictures: Pictures; shutdown: Shutdown },
-) {
+function beginAhead(parts: AheadParts, shutdown: Shutdown): void {
   const stopping = new AbortController();
-  const ahead = makeAhead(config, pages, pictures, stopping.signal).catch(failed('making ahead'));
+  const ahead = makeAhead(parts, stopping.signal).catch(failed('making ahead'));
   shutdown.add('making ahead', () => {
     stopping.abort();
     return ahead;
@@ -232,20 +227,6 @@ async function openPages(config: Config, { commerce, container, catalogue, shutd
   shutdown.add('pages being made', store.close);
   await step('Front pages', store.open, (ready) => `${ready} ready`);
   return store;
-}
-
-/**
- * While shoppers are in: what the home page shows, every page that is not there yet, then the dolls' layers, which no page
- * names, and every picture that pages show. Whoever asks goes first.
- */
-async function makeAhead(config: Config, pages: PageStore, pictures: Pictures, signal: AbortSignal): Promise<void> {
-  const home = await pageHtml(pages, config, '/');
-  await drawAll(pictures, withoutTwins(picturesOnPage(home)), { signal });
-  if (config.makeAhead === 'home') return;
-  const addresses = await pages.prerenderAll(undefined, signal);
-  await drawAll(pictures, dollPictures(), { signal });
-  await drawPagesAhead(pictures, { addresses, html: (address) => pageHtml(pages, config, address) }, signal);
-  await pages.recompress(signal);
 }
 
 /** Says that this shop is about to go, and serves on until whoever asks `/readyz` has heard of it. */

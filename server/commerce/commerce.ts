@@ -11,6 +11,7 @@ import type { ShopConfig } from '@bluebird-bay/storefront/src/storefront-api/sho
 import type { Caller } from '../http/caller.ts';
 import type { OpenDatabase } from '../life/open-database.ts';
 import type { Report } from '../life/progress.ts';
+import type { RequestedPicture } from '../pictures/picture-job.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 
 /**
@@ -48,6 +49,8 @@ export interface Catalogue {
   version: string;
   /** Pictures of ours that products and collections name. */
   pictures: readonly string[];
+  /** Those that the home page shows, and those that all pages do: for who draws ahead and makes no pages. */
+  shown: Readonly<Record<'home' | 'all', () => RequestedPicture[]>>;
 }
 
 export interface CommerceParts {

@@ -1,9 +1,6 @@
 import { POSES } from '@bluebird-bay/storefront/src/features/game/state/game-settings.ts';
 import { DOLL_IDS, EXTRAS, WARDROBE } from '@bluebird-bay/storefront/src/features/game/wardrobe/wardrobe.ts';
-import type { RequestedPicture } from './picture-job.ts';
-
-const webp = (spec: string, ...widths: readonly number[]): RequestedPicture[] =>
-  widths.map((width) => ({ spec, width, format: 'webp' }));
+import { type RequestedPicture, webp } from './picture-job.ts';
 
 /** How a doll stands for her polaroid alone. */
 const PICTURE_POSES = Object.keys(POSES).filter((pose) => pose !== 'classic');

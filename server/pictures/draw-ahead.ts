@@ -40,7 +40,7 @@ export async function drawAll(
 
 /** Draws what the pages show, page after page, until all is drawn or `signal` says stop. Visitors' pictures go first. */
 export async function drawPagesAhead(
-  pictures: Pictures,
+  pictures: Pick<Pictures, 'prepare'>,
   pages: { addresses: readonly string[]; html: (address: string) => Promise<string> },
   signal: AbortSignal,
 ): Promise<void> {

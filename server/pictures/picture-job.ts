@@ -10,6 +10,16 @@ export interface RequestedPicture {
 /** The name of a picture on disk and at the end of its address: `p/triangle/passionfruit/flat-3@800.webp`. */
 export const pictureName = ({ spec, width, format }: RequestedPicture): string => `${spec}@${width}.${format}`;
 
+/** One picture in several widths, as WebP. */
+export const webp = (spec: string, ...widths: readonly number[]): RequestedPicture[] =>
+  widths.map((width) => ({ spec, width, format: 'webp' }));
+
+/** The same as WebP and as AVIF. */
+export const both = (spec: string, ...widths: readonly number[]): RequestedPicture[] => [
+  ...webp(spec, ...widths),
+  ...widths.map((width): RequestedPicture => ({ spec, width, format: 'avif' })),
+];
+
 /** One picture to draw, as it travels to the worker process. */
 export interface PictureJob extends RequestedPicture {
   id: number;

@@ -1,12 +1,11 @@
-import { SCENE_IDS, SCENES, type SceneId } from '@bluebird-bay/art-kit/scenes/scenes.ts';
 import { buildProducts } from '@bluebird-bay/commerce/catalogue/build-products.ts';
 import type { wholeCatalogue } from '@bluebird-bay/commerce/catalogue/catalogue.ts';
 import { buildCollections } from '@bluebird-bay/commerce/catalogue/collections.ts';
 import { anotherLay } from '@bluebird-bay/commerce/catalogue/pictures.ts';
 import { MAIN_COLLECTIONS, SEASONS } from '@bluebird-bay/storefront/src/features/collection/collection-families.ts';
 import { dollPictures } from './doll-pictures.ts';
-import { ownPictures } from './own-pictures.ts';
-import { pictureName, type RequestedPicture } from './picture-job.ts';
+import { ownPictures, scenePictures } from './own-pictures.ts';
+import { both, pictureName, type RequestedPicture, webp } from './picture-job.ts';
 
 type Catalogue = ReturnType<typeof wholeCatalogue>;
 type CatalogueProducts = ReturnType<typeof buildProducts>;
@@ -15,21 +14,9 @@ type CatalogueProducts = ReturnType<typeof buildProducts>;
 const RAIL = 8;
 const PER_CARD = 2;
 
-const webp = (spec: string, ...widths: readonly number[]): RequestedPicture[] =>
-  widths.map((width) => ({ spec, width, format: 'webp' }));
-
-const both = (spec: string, ...widths: readonly number[]): RequestedPicture[] => [
-  ...webp(spec, ...widths),
-  ...widths.map((width): RequestedPicture => ({ spec, width, format: 'avif' })),
-];
-
 const once = (pictures: readonly RequestedPicture[]): RequestedPicture[] => [
   ...new Map(pictures.map((picture) => [pictureName(picture), picture])).values(),
 ];
-
-/** Wide scenes are shown wide, upright ones in a column. */
-const sceneWidths = (id: SceneId): readonly number[] =>
-  SCENES[id].width > SCENES[id].height * 1.4 ? [400, 800, 1200, 1920] : [400, 800, 1200];
 
 /** What the home page shows, in its order. */
 export function homePictures(catalogueProducts: CatalogueProducts = buildProducts()): RequestedPicture[] {
@@ -85,9 +72,12 @@ export function allPictures(catalogueProducts: CatalogueProducts = buildProducts
     ...homePictures(catalogueProducts),
     ...inDrawingOrder(firsts.flatMap(({ spec }) => webp(spec, 400, 800))),
     ...prints.flatMap((print) => webp(`t/${print}`, 100, 400)),
-    ...SCENE_IDS.flatMap((id) => both(`s/${id}`, ...sceneWidths(id))),
+    ...scenePictures(),
     ...headers.flatMap((spec) => webp(spec, 400, 800)),
     ...dollPictures(),
     ...inDrawingOrder(others.flatMap(({ spec }) => webp(spec, 400, 800))),
   ]);
 }
+
+/** The lists of pictures there are, by their names. */
+export const SHOP_PICTURES = { home: homePictures, all: allPictures } as const;

@@ -6,13 +6,13 @@ import { ConfigError } from '../settings/settings.ts';
 import { drawAll } from './draw-ahead.ts';
 import type { RequestedPicture } from './picture-job.ts';
 import { createPictures } from './pictures.ts';
-import { allPictures, homePictures } from './shop-pictures.ts';
+import { SHOP_PICTURES } from './shop-pictures.ts';
 
 /**
  * `npm run pictures -- [home|all]`: draws the shop's pictures before anybody asks; `all` when nothing is said. Pictures
  * that are on disk are skipped, so a run that was stopped goes on where it was. It may run beside the open shop.
  */
-const LISTS: Readonly<Record<string, () => RequestedPicture[]>> = { home: homePictures, all: allPictures };
+const LISTS: Readonly<Record<string, () => RequestedPicture[]>> = SHOP_PICTURES;
 
 const name = process.argv[2] ?? 'all';
 

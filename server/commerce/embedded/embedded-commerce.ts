@@ -4,7 +4,7 @@ import type { PaymentGateway } from '@bluebird-bay/commerce/checkout/gateway/gat
 import { type CommerceDb, connectCommerce, migrateCommerce } from '@bluebird-bay/commerce/store/commerce-database.ts';
 import { seedReviews } from '@bluebird-bay/services/reviews/seed-reviews.ts';
 import type { Shutdown } from '../../life/shutdown.ts';
-import { namedPictures } from '../../pictures/shop-pictures.ts';
+import { namedPictures, SHOP_PICTURES } from '../../pictures/shop-pictures.ts';
 import type { Config } from '../../settings/config.ts';
 import type { Commerce } from '../commerce.ts';
 import { openEmbedded } from './open-embedded.ts';
@@ -52,7 +52,7 @@ export function embeddedCommerce(config: Config, shutdown: Shutdown): Commerce {
         () => seedReviews(database.servicesDb, whole.products),
         ({ reviews }) => `${reviews} from swimmers`,
       );
-      return { version, pictures: [...namedPictures(whole)] };
+      return { version, pictures: [...namedPictures(whole)], shown: SHOP_PICTURES };
     },
     open({ pictures, replica }) {
       if (!db) throw new Error('The provider has not been prepared.');

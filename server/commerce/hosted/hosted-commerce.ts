@@ -6,6 +6,8 @@ import { html } from '@bluebird-bay/html/html.ts';
 import { paths } from '@bluebird-bay/storefront/src/paths.ts';
 import { httpClient } from '@bluebird-bay/storefront/src/storefront-api/http-client.ts';
 import { shopLog } from '@bluebird-bay/telemetry/log.ts';
+import { dollPictures } from '../../pictures/doll-pictures.ts';
+import { scenePictures } from '../../pictures/own-pictures.ts';
 import type { Config } from '../../settings/config.ts';
 import type { HostedProvider } from '../../settings/hosted-provider.ts';
 import type { CallerRequestHandler, Commerce } from '../commerce.ts';
@@ -69,7 +71,12 @@ export async function hostedCommerce(config: Config, hosted: HostedProvider): Pr
       pictures: found.pictureOrigins,
       forms: [],
     },
-    prepare: async () => ({ version: endpoint, pictures: [] }),
+    prepare: async () => ({
+      version: endpoint,
+      pictures: [],
+      // Products come with pictures of their own, and what the home page shows beside them is soon drawn.
+      shown: { home: () => [], all: () => [...scenePictures(), ...dollPictures()] },
+    }),
     open: ({ pictures }) => ({
       onBehalfOf: (address, work) => (address ? buyers.run(address, work) : work()),
       api,
