@@ -54,6 +54,15 @@ it('tells people in words, and looks again for those who have sent nothing', asy
   finish();
 });
 
+it.each(['/%73ervices/ratings', '/%61pi/2025-07/graphql.json', '/check%6futs/cn/1', '/%62b-wishlist'])(
+  'takes %s for what it is answered as, however it is spelled',
+  async (path) => {
+    const { ask, finish } = await fullShop();
+    expect((await ask(path)).status).toBe(429);
+    finish();
+  },
+);
+
 it('answers a shopper beside a network that sends slowly, asks for what takes long and queues for more (L6)', async () => {
   const limit = createCrowdLimit();
   const never = new Promise<Response>(() => undefined);

@@ -1,4 +1,5 @@
 import { isWithin, networkOf } from '@bluebird-bay/contract/network.ts';
+import { getPath } from 'hono/utils/url';
 import { waitingPage } from '../life/waiting-page.ts';
 import { TooMuchWork } from '../life/work-limit.ts';
 import type { Caller } from './caller.ts';
@@ -78,7 +79,8 @@ export function createCrowdLimit({
   }
   return {
     guard: (handler) => async (request, caller) => {
-      const path = new URL(request.url).pathname;
+      // As the app reads it: an address with a letter written as a number is answered like any other.
+      const path = getPath(request);
       if (!isWork(request, path)) return handler(request, caller);
       try {
         return await inTurn(nameOf(caller), async () => handler(request, caller));
