@@ -26,13 +26,19 @@ function placesOf(error: Error): string[] {
   return places.flatMap((place) => (place ? [`${place[1]}:${place[2]}`] : [])).slice(0, FRAMES);
 }
 
+/** Where none of a name's addresses answers there is a code and not a word. */
+function ownWords(error: Error): string {
+  return databaseWords(error) ?? masked(error.message || String('code' in error ? error.code : ''));
+}
+
 /**
- * What an error says, in a line that may be kept. Its own words are masked where they could hold an address or a secret;
- * PostgreSQL's are left out, because they quote what was written.
+ * What an error says, and what caused it, in a line that may be kept: `fetch` only says that it failed. The words are masked where
+ * they could hold an address or a secret; PostgreSQL's are left out, because they quote what was written.
  */
 export function errorWords(error: unknown): string {
   if (!(error instanceof Error)) return masked(String(error));
-  return databaseWords(error) ?? masked(error.message);
+  const words = ownWords(error);
+  return error.cause instanceof Error ? `${words}: ${ownWords(error.cause)}` : words;
 }
 
 /** An error in one line for the log: what and where, never whose. See {@link errorWords}. */

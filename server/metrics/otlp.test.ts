@@ -1,4 +1,5 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { freePort } from '@bluebird-bay/database/free-port.ts';
 import { afterEach, expect, it } from 'vitest';
 import { createOtlpExport, otlpRequest } from './otlp.ts';
 import { createShopMetrics } from './shop-metrics.ts';
@@ -136,8 +137,9 @@ it('says that a collector refused, or is not there; nothing of the answer is kep
   await expect(createOtlpExport(createShopMetrics(), { url, headers: {} })()).rejects.toThrow(
     'The collector answered 503.',
   );
-  const nobody = createOtlpExport(createShopMetrics(), { url: 'http://127.0.0.1:9/v1/metrics', headers: {} });
-  await expect(nobody()).rejects.toThrow();
+  const unused = `http://127.0.0.1:${await freePort()}/v1/metrics`;
+  const nobody = createOtlpExport(createShopMetrics(), { url: unused, headers: {} });
+  await expect(nobody()).rejects.toMatchObject({ cause: { code: 'ECONNREFUSED' } });
 });
 
 it('follows no collector to another place with its key', async () => {

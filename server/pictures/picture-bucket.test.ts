@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@bluebird-bay/database/free-port.ts';
 import { keptLog } from '@bluebird-bay/telemetry/testing/kept-log.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type BucketSettings, createPictureBucket } from './picture-bucket.ts';
@@ -13,6 +14,7 @@ const REST_MS = 300;
 describe('a bucket for pictures, in a store that speaks S3', () => {
   let folder: string;
   let s3: S3StandIn;
+  let unused: number;
   const machines: Pictures[] = [];
   let views = 1;
   /** A picture nobody has asked for yet. */
@@ -22,6 +24,7 @@ describe('a bucket for pictures, in a store that speaks S3', () => {
     folder = await mkdtemp(join(tmpdir(), 'bluebird-bay-bucket-'));
     process.env.DYING_WORKER_MARKER = join(folder, 'died-once');
     s3 = await s3StandIn(join(folder, 's3'));
+    unused = await freePort();
   });
   afterEach(() => {
     for (const machine of machines.splice(0)) machine.stop();
@@ -72,8 +75,8 @@ describe('a bucket for pictures, in a store that speaks S3', () => {
     ['a bucket that is not there', (settings) => ({ ...settings, url: `${settings.url}-of-yore` }), /404 NoSuchBucket/],
     [
       'a port nobody listens on',
-      (settings) => ({ ...settings, url: 'http://127.0.0.1:9/pictures' }),
-      /ECONNREFUSED|fetch failed/,
+      (settings) => ({ ...settings, url: `http://127.0.0.1:${unused}/pictures` }),
+      /fetch failed: connect ECONNREFUSED/,
     ],
   ])('with %s pictures are drawn and shown, and the operator is told why, once', async (_what, change, why) => {
     const machine = await aMachine({ bucket: change(s3.settings) });
