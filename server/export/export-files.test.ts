@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { assertExportable, dataAddress, exportFiles, fileOf, HOSTING_FILE } from './export-files.ts';
+import { assertExportable, dataAddress, exportFiles, fileOf, HOSTING_FILE, readCountries } from './export-files.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -47,6 +47,15 @@ test('next pages come in every country’s prices, too', async () => {
   expect(await exportFiles({ ...shop, countries: ['US'] }, folder, ['/collections/tops/'], () => undefined)).toBe(4);
   const priced = join(folder, 'page-data/collections/tops/page/2/page-data.US.json');
   expect(await readFile(priced, 'utf8')).toBe('{"in":"dollars"}');
+});
+
+test('countries are read before anything is replaced, and one we do not sell to is said', () => {
+  expect(readCountries('US, gb,', ['PH', 'US', 'GB'])).toEqual(['US', 'GB']);
+  expect(readCountries('', ['PH'])).toEqual([]);
+  expect(readCountries(undefined, ['DE', 'AU'])).toEqual(['AU']);
+  expect(() => readCountries('US,UK', ['PH', 'US', 'GB'])).toThrow(
+    'Nothing is sold to UK. --countries takes PH, US, GB.',
+  );
 });
 
 test('a shop that is busy for a moment is asked again', async () => {

@@ -29,6 +29,20 @@ export async function assertExportable(folder: string): Promise<void> {
   throw new Error(`${folder} is not empty and holds no export.`);
 }
 
+const USUAL_COUNTRIES = ['US', 'GB', 'AU'];
+
+/**
+ * Whose prices are exported beside the shop's own: 'US,GB', or the usual ones that something is sold to. Throws for a country that
+ * nothing is sold to, which has no prices.
+ */
+export function readCountries(text: string | undefined, sold: readonly string[]): string[] {
+  if (text === undefined) return USUAL_COUNTRIES.filter((code) => sold.includes(code));
+  const codes = text.split(',').flatMap((code) => code.trim().toUpperCase() || []);
+  const unknown = codes.find((code) => !sold.includes(code));
+  if (unknown !== undefined) throw new Error(`Nothing is sold to ${unknown}. --countries takes ${sold.join(', ')}.`);
+  return codes;
+}
+
 /** Where a static host looks for an address. */
 export function fileOf(address: string): string {
   const path = decodeURIComponent(address);

@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { marketOf } from '@bluebird-bay/storefront/src/features/country/current-country.ts';
 import { shopLog } from '@bluebird-bay/telemetry/log.ts';
 import { chooseCommerce } from '../commerce/choose-commerce.ts';
 import { createContainer } from '../container.ts';
@@ -15,7 +16,7 @@ import { createPageStore } from '../pages/page-store.ts';
 import { createPictures } from '../pictures/pictures.ts';
 import { readConfig } from '../settings/config.ts';
 import { ConfigError } from '../settings/settings.ts';
-import { assertExportable, dataAddress, exportFiles, HOSTING_FILE } from './export-files.ts';
+import { assertExportable, dataAddress, exportFiles, HOSTING_FILE, readCountries } from './export-files.ts';
 import { headersFile, hostingRules, redirectsFile } from './hosting.ts';
 
 /**
@@ -28,7 +29,7 @@ const { values } = parseArgs({
   options: {
     to: { type: 'string', default: 'export' },
     backend: { type: 'string' },
-    countries: { type: 'string', default: 'US,GB,AU' },
+    countries: { type: 'string' },
   },
 });
 const shutdown = new Shutdown();
@@ -61,6 +62,7 @@ async function run(): Promise<void> {
   shutdown.add('drawing processes', pictures.stop);
   const commerce = provider.open({ pictures });
   const { api, shopConfig } = commerce;
+  const countries = readCountries(values.countries, marketOf(shopConfig).countries);
   const { servicesDb } = database;
   const { rating } = await createContainer({ config, commerce, servicesDb, pictures, changed: () => undefined });
   const { shopOrigin } = config;
@@ -79,7 +81,6 @@ async function run(): Promise<void> {
     (report) => store.prerenderAll(report),
     (made) => `${made.length} made`,
   );
-  const countries = values.countries.split(',').filter((code) => code !== '');
   // Once more: an empty folder may have been filled since the start.
   await assertExportable(folder);
   await rm(folder, { recursive: true, force: true });
