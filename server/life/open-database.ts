@@ -142,7 +142,8 @@ export async function openDatabase(config: Config, hooks: DatabaseHooks): Promis
     await withDirect(servicesDb, { url, directUrl }, migrateServices);
   } catch (error) {
     const unreachable = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', '28P01', '3D000'].includes(errorCode(error) ?? '');
-    if (unreachable) throw new ConfigError(`The database of DATABASE_URL cannot be reached (${errorCode(error)}).`);
+    const setting = directUrl === url ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL';
+    if (unreachable) throw new ConfigError(`The database of ${setting} cannot be reached (${errorCode(error)}).`);
     throw error;
   }
   return { url, directUrl, poolOptions, servicesDb, summary, notice, isReadOnly, pools, embedded: figures };
