@@ -1,5 +1,5 @@
 const LEAST_S = 2;
-/** Nobody looks at a page for longer. */
+/** Nobody looks at a page for much longer; half as long again is added by chance. */
 const MOST_S = 20;
 /** So many may be turned away in a second before that is what keeps the shop busy. */
 const TURNED_AWAY_A_SECOND = 100;

@@ -19,7 +19,7 @@ import { standardRoute } from './standard-routes.ts';
 
 /** Pages ask for so much at once, however many are made: the provider counts us as one. */
 const PAGES_AT_ONCE = 6;
-/** No answer of a provider takes longer; after this it is asked again. */
+/** No answer of a provider takes longer; one that does is not waited for, nor asked for again. */
 const ANSWER_WITHIN_MS = 5_000;
 
 const ABSENT: CallerRequestHandler = {
