@@ -1,9 +1,19 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readArchive, writeArchive } from './page-archive.ts';
 import { storeBody } from './stored-body.ts';
+
+/** Ends itself with the archive written, and not in its place yet. */
+const KILLED_OVER_IT = `
+  import fs from 'node:fs/promises';
+  import { syncBuiltinESMExports } from 'node:module';
+  fs.rename = () => process.kill(process.pid, 'SIGKILL');
+  syncBuiltinESMExports();
+  const { writeArchive } = await import('${new URL('page-archive.ts', import.meta.url)}');
+  await writeArchive({ file: process.argv[1], madeFor: [] }, []);`;
 
 describe('the page archive', () => {
   let folder: string;
@@ -34,6 +44,19 @@ describe('the page archive', () => {
     const file = join(folder, 'archive');
     await writeArchive({ file, madeFor: ['build 1'] }, [['/', await aPage()]]);
     expect(await readArchive({ file, madeFor: ['build 2'] })).toBeUndefined();
+  });
+
+  it('leaves nothing beside it: not where it could not be kept, and not of a process that was killed over it', async () => {
+    const archive = { file: join(folder, 'archive'), madeFor: ['build'] };
+    // A folder in its place, so that it cannot be renamed.
+    await mkdir(join(archive.file, 'of something else'), { recursive: true });
+    await expect(writeArchive(archive, [])).rejects.toThrow();
+    expect(await readdir(folder)).toEqual(['archive']);
+    await rm(archive.file, { recursive: true });
+    const killed = spawnSync(process.execPath, ['--input-type=module', '-e', KILLED_OVER_IT, archive.file]);
+    expect([killed.signal, (await readdir(folder)).length]).toEqual(['SIGKILL', 1]);
+    await writeArchive(archive, []);
+    expect(await readdir(folder)).toEqual(['archive']);
   });
 
   it('takes a broken file for none', async () => {

@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { StoredPage } from './stored-page.ts';
@@ -29,11 +29,18 @@ export async function readArchive(archive: PageArchive): Promise<ArchivedPages['
   }
 }
 
-/** Keeps these pages for the next start. Half an archive is never read: it is written aside and renamed. */
+/**
+ * Keeps these pages for the next start. Half an archive is never read: it is written aside, always at the same place, and renamed.
+ */
 export async function writeArchive(archive: PageArchive, pages: ArchivedPages['pages']): Promise<void> {
-  const aside = `${archive.file}.${randomBytes(4).toString('hex')}`;
+  const aside = `${archive.file}.next`;
   const archived: ArchivedPages = { key: keyOf(archive), pages };
   await mkdir(dirname(archive.file), { recursive: true });
-  await writeFile(aside, serialize(archived));
-  await rename(aside, archive.file);
+  try {
+    await writeFile(aside, serialize(archived));
+    await rename(aside, archive.file);
+  } catch (error) {
+    await rm(aside, { force: true });
+    throw error;
+  }
 }
