@@ -29,7 +29,7 @@ export const LISTS: Readonly<Record<ListId, ListWords>> = {
   giveaway: {
     name: 'the giveaway',
     brings:
-      'Entries count that were confirmed by 31 December 2026, 24:00 UTC. Whoever is drawn gets an email; so does everybody else.',
+      'Every entry confirmed by 31 December 2026, 24:00 UTC, is in the draw. Whoever is drawn gets an email; so does everybody else.',
   },
 };
 
