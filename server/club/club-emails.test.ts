@@ -1,6 +1,6 @@
-import { MEMBERS_FREE_FROM_USD } from '@bluebird-bay/commerce/domain/customer/member-terms.ts';
 import { BONUS_POINTS, REWARDS } from '@bluebird-bay/content/bay-club.ts';
 import { EARLY_SALE_HOURS } from '@bluebird-bay/contract/early-sales.ts';
+import { MEMBERS_FREE_FROM_USD } from '@bluebird-bay/contract/free-from.ts';
 import type { ClubEmail } from '@bluebird-bay/services/club/club-ports.ts';
 import { expect, it } from 'vitest';
 import type { Posted } from '../emails/post.ts';

@@ -1,6 +1,6 @@
-import { MEMBERS_FREE_FROM_USD } from '@bluebird-bay/commerce/domain/customer/member-terms.ts';
 import { BONUS_POINTS, REWARDS } from '@bluebird-bay/content/bay-club.ts';
 import { earlyText } from '@bluebird-bay/contract/early-sales.ts';
+import { MEMBERS_FREE_FROM_USD } from '@bluebird-bay/contract/free-from.ts';
 import type { EmailContent, EmailPart } from '@bluebird-bay/emails/email-content.ts';
 import { UNSUBSCRIBE_FROM_CLUB } from '@bluebird-bay/services/club/club-contract.ts';
 import type { ClubEmail } from '@bluebird-bay/services/club/club-ports.ts';

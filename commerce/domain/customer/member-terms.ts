@@ -1,3 +1,5 @@
+import { MEMBERS_FREE_FROM_USD } from '@bluebird-bay/contract/free-from.ts';
+
 /** How parcels of somebody whom the shop knows well are sent (decisions.md, Bay Club). */
 export interface MemberTerms {
   /** Everything but express costs nothing from this subtotal on, in whole US dollars. */
@@ -5,9 +7,6 @@ export interface MemberTerms {
   /** Express costs nothing at all. */
   freeExpress: boolean;
 }
-
-/** From so many US dollars on a Swimmer's parcel is free; everybody else's is a good deal later. */
-export const MEMBERS_FREE_FROM_USD = 50;
 
 /** By the customer's tag: a loyalty club, or staff, give and take it. */
 const TERMS: Readonly<Record<string, MemberTerms>> = {

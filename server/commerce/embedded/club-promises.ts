@@ -1,8 +1,8 @@
-import { MEMBERS_FREE_FROM_USD } from '@bluebird-bay/commerce/domain/customer/member-terms.ts';
 import { toDecimalString } from '@bluebird-bay/commerce/domain/money/money.ts';
 import { priceIn, ruleOf, thresholdIn } from '@bluebird-bay/commerce/domain/money/price-table.ts';
 import type { ShopPromise } from '@bluebird-bay/commerce/domain/promo/shop-promises.ts';
 import { REWARDS } from '@bluebird-bay/content/bay-club.ts';
+import { MEMBERS_FREE_FROM_USD } from '@bluebird-bay/contract/free-from.ts';
 
 /**
  * What the club promises in a currency, as the shop's metafield `club` says it: what a point costs (`units` of the currency, once
