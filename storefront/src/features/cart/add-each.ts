@@ -1,4 +1,4 @@
-import { addTogether, changeCart } from './cart-actions.ts';
+import { changeCart } from './cart-actions.ts';
 import type { CartItem } from './state/cart.ts';
 import { quantityOf } from './state/cart-lines.ts';
 import { cartStore } from './state/cart-store.ts';
@@ -17,11 +17,15 @@ export interface AddedEach {
 
 const quantityInCart = ({ merchandiseId }: CartItem): number => quantityOf(cartStore.getState().cart, merchandiseId);
 
-/** Puts several items into the bag in one request and says of each whether it went in (GAM-041). */
-export async function addEach(items: readonly CartItem[]): Promise<AddedEach> {
+/**
+ * Puts several items into the bag in one request and says of each whether it went in (GAM-041). Without a connection they are
+ * noted, unless they come `fromNotes`.
+ */
+export async function addEach(items: readonly CartItem[], fromNotes = false): Promise<AddedEach> {
+  // Without a cart nothing is added, and the reason is there already.
   await changeCart({ kind: 'ensure' });
   const before = items.map(quantityInCart);
-  const cart = await addTogether(items);
+  const cart = await changeCart({ kind: 'addMany', items, fromNotes });
   const wentIn = items.map((item, at) => quantityInCart(item) > (before[at] ?? 0));
   const notes = wentIn.map((isIn) => (isIn ? 'In your bag.' : 'Not added: none left in this size.'));
   if (!wentIn.includes(false)) return { whole: true, wentIn, notes };

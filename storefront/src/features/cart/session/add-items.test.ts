@@ -4,6 +4,7 @@ import { aReturningShop, aShop, BOTTOMS, one, TOP } from '../testing/a-shop.ts';
 import { failure } from '../testing/fake-provider.ts';
 import { REASONS } from './cart-reasons.ts';
 import { JUST_ADDED_MS } from './cart-session.ts';
+import { UNREACHABLE } from './with-timeout.ts';
 
 let logged: ReturnType<typeof vi.spyOn>;
 beforeEach(() => {
@@ -225,6 +226,15 @@ describe('adding several', () => {
     expect(await session.addMany([])).toBeNull();
     expect(state().reasons).toEqual({});
     expect(provider.sent).toEqual([]);
+    vi.unstubAllGlobals();
+  });
+
+  it('does not note once more what comes from the notes when the connection is gone again', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    const { session, state, provider } = aReturningShop();
+    for (let i = 0; i < 4; i += 1) provider.trouble.push({ on: 'CartLinesAdd', failure: failure('network') });
+    expect(await session.ask({ kind: 'addMany', items: [one(TOP)], fromNotes: true })).toBeNull();
+    expect(state().reasons.cart).toBe(UNREACHABLE);
     vi.unstubAllGlobals();
   });
 

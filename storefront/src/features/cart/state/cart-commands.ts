@@ -16,8 +16,11 @@ export type CartCommand =
   | { kind: 'ensure' }
   /** `quietly` leaves the drawer and the just-added flag alone: the shopper is about to leave for the checkout. */
   | { kind: 'add'; item: CartItem; preview?: ItemPreview | undefined; quietly?: boolean }
-  /** Does nothing without a cart id or with an empty list (specification §5): `ensure` first. */
-  | { kind: 'addMany'; items: readonly CartItem[] }
+  /**
+   * Does nothing without a cart id or with an empty list (specification §5): `ensure` first. What comes `fromNotes` is noted
+   * already: without a connection it is not noted once more.
+   */
+  | { kind: 'addMany'; items: readonly CartItem[]; fromNotes?: boolean }
   /** Puts back what was removed. */
   | { kind: 'putBack'; removed: RemovedItem }
   /** 0 removes. */

@@ -34,7 +34,10 @@ export function NotedDialog({ onClose }: { onClose: () => void }) {
         setCompared(items ?? 'failed');
         setTicked(new Set(items?.filter(({ difference }) => goesWithoutSaying(difference))));
       },
-      () => setCompared('failed'),
+      () => {
+        setCompared('failed');
+        setTicked(new Set());
+      },
     );
   };
   useEffect(look, []);
@@ -44,13 +47,16 @@ export function NotedDialog({ onClose }: { onClose: () => void }) {
     if (!next.delete(item)) next.add(item);
     setTicked(next);
   };
+  // While the shop is asked what is ticked is of the answer before: a piece of it may be in the bag by now.
+  const isBusy = state.busy || compared === 'asking';
   const forgetAll = (): void => {
+    if (isBusy) return;
     forgetNoted(readNoted());
     onClose();
   };
   const add = async (): Promise<void> => {
+    if (isBusy) return;
     const items = [...ticked];
-    // What is asked for without a connection is noted: once more.
     if (!navigator.onLine) return setState({ busy: false, reason: GONE_AGAIN });
     setState({ busy: true });
     const added = await addEach(
@@ -59,6 +65,7 @@ export function NotedDialog({ onClose }: { onClose: () => void }) {
         quantity,
         ...(attributes.length > 0 && { attributes }),
       })),
+      true,
     );
     setState({ busy: false, reason: added.reason });
     // Pressed again, what is in would go in again.
@@ -74,11 +81,11 @@ export function NotedDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       foot={
         <div className={styles.foot}>
-          <Button busy={state.busy} onClick={() => void (ticked.size > 0 ? add() : forgetAll())}>
+          <Button busy={isBusy} onClick={() => void (ticked.size > 0 ? add() : forgetAll())}>
             {ticked.size === 0 ? 'Forget them all' : `Put ${ticked.size} in bag`}
           </Button>
           {ticked.size > 0 && (
-            <Button variant="quiet" onClick={forgetAll}>
+            <Button variant="quiet" aria-disabled={isBusy || undefined} onClick={forgetAll}>
               Forget them all
             </Button>
           )}
