@@ -42,12 +42,25 @@ test('a customer keeps an address book: with the fields of each country, one of 
   await expect(cards).toHaveCount(2);
   const madrid = cards.filter({ hasText: 'Madrid' });
   await expect(madrid).not.toContainText('Default');
+  const slow = Promise.withResolvers<void>();
+  await page.route('**/graphql.json', async (route) => {
+    if (route.request().postData()?.includes('CustomerDefaultAddressUpdate')) await slow.promise;
+    await route.continue();
+  });
   await madrid.getByRole('button', { name: 'Make default' }).click();
+  await expect(madrid.getByRole('button', { name: 'Make default' })).toHaveAttribute('aria-disabled', 'true');
+  const edit = page.getByRole('dialog', { name: 'Edit address' });
+  await madrid.getByRole('button', { name: 'Edit' }).click();
+  await edit.getByLabel('Street and number').fill('Calle de la Luna 7');
+  // An answer that comes late leaves alone what is being typed meanwhile.
+  slow.resolve();
+  await expect(page.getByText('Default address changed.')).toHaveCount(1);
+  await expect(edit.getByLabel('Street and number')).toHaveValue('Calle de la Luna 7');
+  await edit.getByRole('button', { name: 'Cancel' }).click();
   await expect(madrid.getByText('Default', { exact: true })).toBeVisible();
   await expectAccessible(page);
 
   await madrid.getByRole('button', { name: 'Edit' }).click();
-  const edit = page.getByRole('dialog', { name: 'Edit address' });
   await expect(page.getByText('Default address changed.')).toHaveCount(0);
   await edit.getByLabel('Street and number').fill('Calle de la Luna 9');
   await edit.getByRole('button', { name: 'Save address' }).click();

@@ -53,8 +53,10 @@ export function AddressesPage({ token }: { token: string }) {
     setProblem(undefined);
     setMessage('');
   };
+  /** Ends the task it was asked for in: by the time the answer is here, another one may be under way. */
+  const end = (): void => setTask((now) => (now === task ? undefined : now));
   const done = (message: string): void => {
-    setTask(undefined);
+    end();
     setMessage(message);
     reload();
   };
@@ -65,7 +67,7 @@ export function AddressesPage({ token }: { token: string }) {
     const problems = await outcomeProblems(await action(), []);
     setBusy(false);
     if (problems) {
-      setTask(undefined);
+      end();
       setProblem(problems.form);
     } else done(message);
   };
@@ -92,6 +94,7 @@ export function AddressesPage({ token }: { token: string }) {
             key={address.id}
             address={address}
             isDefault={address.id === defaultId}
+            busy={busy}
             onEdit={() => begin({ kind: 'edit', address })}
             onMakeDefault={() => void change(() => makeDefault(token, address.id), 'Default address changed.')}
             onDelete={() => begin({ kind: 'delete', address })}
@@ -147,12 +150,14 @@ export function AddressesPage({ token }: { token: string }) {
 interface AddressCardProps {
   address: CustomerAddress;
   isDefault: boolean;
+  /** A change is under way: the next one waits for it. */
+  busy: boolean;
   onEdit: () => void;
   onMakeDefault: () => void;
   onDelete: () => void;
 }
 
-function AddressCard({ address, isDefault, onEdit, onMakeDefault, onDelete }: AddressCardProps) {
+function AddressCard({ address, isDefault, busy, onEdit, onMakeDefault, onDelete }: AddressCardProps) {
   const lines = [...address.formatted, ...(address.phone ? [address.phone] : [])];
   return (
     <li className={styles.card}>
@@ -172,7 +177,7 @@ function AddressCard({ address, isDefault, onEdit, onMakeDefault, onDelete }: Ad
           Edit
         </button>
         {!isDefault && (
-          <button type="button" onClick={onMakeDefault}>
+          <button type="button" aria-disabled={busy || undefined} onClick={onMakeDefault}>
             Make default
           </button>
         )}
