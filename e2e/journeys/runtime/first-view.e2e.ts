@@ -143,6 +143,8 @@ for (const [index, path] of [
 ].entries()) {
   const title = `${path} asks a phone for little before it is seen, and until it is touched @phone-only`;
   test(title, firstByDay(index), async ({ page, browser }) => {
+    // More than the patience with what is drawn for the first time.
+    test.setTimeout(180_000);
     // Scripts do not wait for pictures that are still being drawn.
     const earlier = await browser.newPage();
     await earlier.goto(path);
