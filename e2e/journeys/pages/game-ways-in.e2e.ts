@@ -82,6 +82,11 @@ test('a piece of any print is tried on from its page, a lookbook and the wishlis
   await page.goBack();
   await expect(step(page, '2 of 6 Dress up')).toBeVisible();
   await expect(scoop).toBeVisible();
+  // So does who loads it anew: what the address asks for was done once.
+  await page.reload();
+  await untilHydrated(page);
+  await page.getByRole('button', { name: /^Carry on with / }).click();
+  await expect(scoop).toBeVisible();
 
   await open(page, '/wishlist/');
   await page.getByRole('link', { name: /^Try it on a doll ?: Kaila/ }).click();

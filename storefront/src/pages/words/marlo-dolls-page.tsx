@@ -16,8 +16,6 @@ export interface MarloDollsPageData {
 /** The collaboration, with the game in front. */
 export default function MarloDollsPage({ data, location }: PageProps<MarloDollsPageData>) {
   const { page, pictureBase } = data;
-  // Whoever comes back has dressed her since: what the address asked for was done when they came.
-  const asked = location.action === 'POP' ? '' : location.search;
   return (
     <>
       <Head
@@ -26,7 +24,7 @@ export default function MarloDollsPage({ data, location }: PageProps<MarloDollsP
         canonical={paths.marloDolls()}
         picture={pictureUrl(pictureBase, 's/game-title', 1200)}
       />
-      <GameDoor pictureBase={pictureBase} query={new URLSearchParams(asked)} />
+      <GameDoor pictureBase={pictureBase} query={new URLSearchParams(location.search)} />
       <MarloWords page={page} />
     </>
   );

@@ -3,6 +3,7 @@ import { offeredItem } from '../wardrobe/wardrobe.ts';
 import { GAME_KEY, SCREENS } from './game-settings.ts';
 import { NEW_GAME, putOn } from './game-state.ts';
 import { begin, followOtherTabs, gameStore, goTo, note, play, reset, undo } from './game-store.ts';
+import { openInvitation } from './invitation.ts';
 
 const scoop = offeredItem('scoop/kool-kat');
 if (!scoop) throw new RangeError('The wardrobe has changed');
@@ -73,4 +74,26 @@ it('another tab that starts over is told of until the game goes on', () => {
   begin();
   expect(troubles()).toEqual([]);
   stop();
+});
+
+it('a piece to try on is put on when its link is followed, and not over what was worn since by whoever comes back', () => {
+  const entry = {
+    state: { key: '1' },
+    replaceState(state: { key: string }) {
+      entry.state = state;
+    },
+  };
+  vi.stubGlobal('history', entry);
+  const link = new URLSearchParams('wear=scoop/kool-kat&handle=marina-top-kool-kat&name=Marina');
+  const worn = () => game().top?.image;
+  openInvitation(link);
+  expect(worn()).toBe(scoop.image);
+  begin();
+  expect(worn()).not.toBe(scoop.image);
+  openInvitation(link);
+  expect(worn()).not.toBe(scoop.image);
+  entry.state = { key: '2' };
+  openInvitation(link);
+  expect(worn()).toBe(scoop.image);
+  expect(entry.state.key).toBe('2');
 });

@@ -35,8 +35,23 @@ function tryOn(query: URLSearchParams): ReactNode {
 
 const isAccessory = (slot: Slot): boolean => ACCESSORIES.some((accessory) => accessory === slot);
 
-/** What the address asks for: `?look=…` is somebody's outfit, `?wear=…&handle=…&name=…` a piece to try on. */
+/** In the state of a history entry: what its address asks for was done. */
+const OPENED = 'invitationOpened';
+
+/** Whether the shopper comes to this history entry for the first time; asked again, also by another document, they come back. */
+function isNews(): boolean {
+  const state: object | null = history.state;
+  if (state && OPENED in state) return false;
+  history.replaceState({ ...state, [OPENED]: true }, '');
+  return true;
+}
+
+/**
+ * What the address asks for: `?look=…` is somebody's outfit, `?wear=…&handle=…&name=…` a piece to try on. Whoever comes back
+ * has dressed her since: it is done once.
+ */
 export function openInvitation(query: URLSearchParams): ReactNode {
+  if (!isNews()) return undefined;
   const look = query.get('look');
   return look === null ? tryOn(query) : openLook(look);
 }
