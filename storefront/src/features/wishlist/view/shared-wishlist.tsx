@@ -83,8 +83,16 @@ function saveAll(cards: readonly ProductCardData[]): void {
     handle,
     variants: sizes.map(({ variantId }) => ({ id: variantId })),
   }));
-  const merged = mergedByHandle(readWishlist(), shared);
+  const own = readWishlist();
+  const merged = mergedByHandle(own, shared);
   replaceWishlist(merged.slice(0, MAX_ENTRIES), '');
-  if (merged.length > MAX_ENTRIES) sayFull();
-  else toast('success', `Saved. Your wishlist holds ${itemCountLabel(merged.length)}.`);
+  if (merged.length <= MAX_ENTRIES) toast('success', `Saved. Your wishlist holds ${itemCountLabel(merged.length)}.`);
+  else if (own.length >= MAX_ENTRIES) sayFull();
+  else toast('warning', partlySaved(own.length, merged.length));
+}
+
+/** What is said where only some of a list found room on one's own. */
+export function partlySaved(own: number, merged: number): string {
+  const left = itemCountLabel(merged - MAX_ENTRIES);
+  return `Saved ${itemCountLabel(MAX_ENTRIES - own)}; ${left} found no room. A wishlist holds ${MAX_ENTRIES} pieces.`;
 }
