@@ -42,7 +42,7 @@ const emailedForm = (name: string, path: string, button: string, more: Partial<R
   fill: (form) => form.getByLabel('Your email').fill(anEmail('letter')),
   button,
   request: '**/services/lists',
-  offline: /No connection\. Nothing was sent/,
+  offline: /No connection\. Try again/,
   done: /A letter is on its way/,
   ...more,
 });
@@ -107,7 +107,7 @@ const FORMS: readonly Row[] = [
     fill: (form) => form.getByLabel('Email').fill(anEmail('message')),
     button: 'Send message',
     request: '**/services/messages',
-    offline: /No connection\. Nothing was sent, and your words are still here/,
+    offline: /No connection\. Your words are still here/,
     done: /Your message is with us/,
   },
   order('a return', '/request-a-return/', '**/services/returns/find'),
@@ -138,7 +138,7 @@ const FORMS: readonly Row[] = [
     fill: (form) => form.getByLabel('Email').fill(anEmail('size')),
     button: /^Tell me about/,
     request: '**/services/back-in-stock',
-    offline: /No connection\. Nothing was sent/,
+    offline: /No connection\. Try again/,
     done: /We wait with you/,
   },
   {
@@ -273,7 +273,7 @@ test.describe('every form', () => {
       fill: (form) => form.getByLabel('How was it?').fill('Through two waves.'),
       button: 'Post it',
       request: '**/services/reviews',
-      offline: /No connection\. Nothing was sent; what you wrote is still here/,
+      offline: /No connection\. What you wrote is still here/,
       done: /It stands at the top/,
     });
   });
@@ -287,7 +287,7 @@ test.describe('every form', () => {
     await expect(button).toBeVisible();
     await page.context().setOffline(true);
     await button.click();
-    await expect(lists.getByText(/did not reach us\. Nothing was changed/)).toBeVisible();
+    await expect(lists.getByText(/did not come through/)).toBeVisible();
     await page.context().setOffline(false);
     const { asked, letGo } = await heldBack(page, '**/services/lists/choose');
     await pressImpatiently(button);

@@ -23,10 +23,10 @@ interface BackInStockDialogProps {
 }
 
 const REASONS: Readonly<Record<ServicesFailure['kind'], string>> = {
-  network: 'No connection. Nothing was sent; try again in a moment.',
+  network: 'No connection. Try again in a moment.',
   'too-many': 'That is as many wishes as one address may have. Try again tomorrow.',
   refused: 'That did not work. Reload the page and try again.',
-  server: 'Something broke on our side. Nothing was kept; try again in a minute.',
+  server: 'Something broke on our side. Try again in a minute.',
 };
 /** What needs no asking; the service has the last word. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

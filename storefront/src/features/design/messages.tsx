@@ -70,7 +70,7 @@ export function Messages() {
       </Example>
       <Example title="Why a form was not done">
         <State name="one reason">
-          <FormAlert problem="No connection. Nothing was sent; try again in a moment." />
+          <FormAlert problem="No connection. Try again in a moment." />
         </State>
         <State name="several fields">
           <div id="several-fields">

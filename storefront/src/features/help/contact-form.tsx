@@ -19,10 +19,10 @@ const EMPTY = { topic: CONTACT_TOPICS[0].id, name: '', email: '', order: '', mes
 type ContactField = keyof typeof EMPTY;
 
 const REASONS: Readonly<Record<ServicesFailure['kind'], string>> = {
-  network: 'No connection. Nothing was sent, and your words are still here; try again in a moment.',
+  network: 'No connection. Your words are still here; try again in a moment.',
   'too-many': 'That was a lot of messages. Try again in an hour, or answer any email of ours.',
   refused: 'Something in it will not do. Nothing was sent.',
-  server: 'Something broke on our side. Nothing was sent; try again in a minute.',
+  server: 'Something broke on our side. Try again in a minute.',
 };
 
 const ADVICE: Readonly<Partial<Record<string, string>>> = {

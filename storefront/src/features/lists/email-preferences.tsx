@@ -64,7 +64,7 @@ export function EmailPreferences() {
     setSaid(
       answer.ok
         ? `${choice.wanted ? 'On' : 'Off'} the list for ${nameOf(choice)}.`
-        : 'That did not reach us. Nothing was changed; try again in a moment.',
+        : 'That did not come through. Try again in a moment.',
     );
     if (answer.ok) setShown({ state: 'open', ...answer.value });
   };

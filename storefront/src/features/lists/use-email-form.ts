@@ -4,7 +4,7 @@ import { useFocusOnWrong } from '../../ui/inputs/field.tsx';
 
 /** Why no letter goes out, where nothing that was typed is to blame. */
 const NO_EMAIL: Readonly<Record<Exclude<ServicesFailure['kind'], 'refused'>, string>> = {
-  network: 'No connection. Nothing was sent; try again in a moment.',
+  network: 'No connection. Try again in a moment.',
   'too-many': 'That was a lot of letters. Look into your inbox, or try again in an hour.',
   server: 'The letter did not leave. Try again in a minute.',
 };

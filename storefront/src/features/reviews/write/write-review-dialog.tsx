@@ -27,7 +27,7 @@ interface WriteReviewDialogProps {
 
 const STARS = [1, 2, 3, 4, 5] as const;
 const REASONS: Readonly<Record<ServicesFailure['kind'], string>> = {
-  network: 'No connection. Nothing was sent; what you wrote is still here.',
+  network: 'No connection. What you wrote is still here; try again in a moment.',
   'too-many': 'That was a lot at once. Try again in an hour; what you wrote is still here.',
   refused: 'That did not go through. Sign in again, then post it; what you wrote is still here.',
   server: 'Something broke on our side. What you wrote is still here; try again in a minute.',
