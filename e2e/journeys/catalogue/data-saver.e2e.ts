@@ -119,6 +119,17 @@ test('sketches of a part that is not alive yet get their buttons once it is, and
   // Fixed wait: that nothing happens takes a while.
   await page.waitForTimeout(500);
   await expect(offers).toHaveCount(0);
+  // Whatever else happens on the page, a part that sleeps is left in peace.
+  const probes = await page.evaluate(async () => {
+    let probes = 0;
+    document.addEventListener('auxclick', () => (probes += 1), { capture: true });
+    for (let turn = 0; turn < 5; turn += 1) {
+      document.body.append(document.createComment('new'));
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    return probes;
+  });
+  expect(probes).toBeLessThan(5);
   part.resolve();
   await expect(card.getByRole('button', { name: /^See picture: / })).toBeVisible();
   expect(await served?.evaluate((element) => element.isConnected)).toBe(true);

@@ -18,7 +18,10 @@ const offered = new WeakSet<HTMLElement>();
 /** An event that React has no use for here, and stops on its way all the same to what it has not taken over yet. */
 const PROBE = 'auxclick';
 
-/** Whether React has taken an element over: before, it would take what is put into it for a fault of the server's. */
+/**
+ * Whether React has taken an element over: before, it would take what is put into it for a fault of the server's. To ask is to
+ * press: React tries at once to take over what the event is for, which costs a render each time it cannot.
+ */
 function isAlive(element: HTMLElement): boolean {
   let isReached = false;
   const reach = (): void => {
@@ -65,30 +68,44 @@ function offerOnSlide(slide: HTMLElement): void {
   slide.append(hint);
 }
 
+/** Lists of which an element was found asleep: so are its neighbours, and stay so until something comes alive. */
+let asleep = new WeakSet<Element>();
+
+/** Looks at what is there now; absent while no data is saved. */
+let look: (() => void) | undefined;
+
+// There is no way to stop hearing of it: once, however often data saving begins and ends.
+laterParts.onAlive(() => {
+  asleep = new WeakSet();
+  look?.();
+});
+
+function offer(selector: string, on: (element: HTMLElement) => void): void {
+  for (const element of document.querySelectorAll<HTMLElement>(selector)) {
+    const list = element.closest('ul, ol') ?? element;
+    if (offered.has(element) || asleep.has(list)) continue;
+    if (isAlive(element)) {
+      offered.add(element);
+      on(element);
+    } else asleep.add(list);
+  }
+}
+
 /**
  * Where data is saved: every product's sketch on the page, and those that come later, can be tapped for its picture. React draws
  * cards and slides and is not asked: the first view, which most shoppers see whole, has none of this. Returns the way to stop.
  */
 export function offerPictures(): () => void {
-  const offer = (selector: string, on: (element: HTMLElement) => void): void => {
-    for (const element of document.querySelectorAll<HTMLElement>(selector)) {
-      if (offered.has(element) || !isAlive(element)) continue;
-      offered.add(element);
-      on(element);
-    }
-  };
-  let isOver = false;
-  const look = (): void => {
-    if (isOver) return;
+  const own = (): void => {
     offer(CARDS, offerOnCard);
     offer(SLIDES, offerOnSlide);
   };
-  look();
-  const watcher = new MutationObserver(look);
+  look = own;
+  own();
+  const watcher = new MutationObserver(own);
   watcher.observe(document.body, { childList: true, subtree: true });
-  laterParts.onAlive(look);
   return () => {
-    isOver = true;
+    if (look === own) look = undefined;
     watcher.disconnect();
   };
 }
