@@ -3,9 +3,9 @@ import { Link } from '../../page-runtime/link.tsx';
 import { paths } from '../../paths.ts';
 import { tellService } from '../../services-api/ask-services.ts';
 import { Button, buttonClass } from '../../ui/buttons/button.tsx';
+import { CopyButton } from '../../ui/buttons/copy-button.tsx';
 import { Field } from '../../ui/inputs/field.tsx';
 import { FormAlert } from '../../ui/messages/form-alert.tsx';
-import { CopyButton } from '../club/rewards/copy-button.tsx';
 import { useEmailForm } from '../lists/use-email-form.ts';
 import styles from './student-form.module.css';
 
@@ -44,20 +44,14 @@ export function confirmationToken(hash: string): string | undefined {
   return new URLSearchParams(hash.replace(/^#/, '')).get('confirm') || undefined;
 }
 
-/** The code, and whom it knows. */
-function StudentCode({ code, email }: { code: string; email: string }) {
+/** What to do with the code: outside of what is read out when it comes, for the button reads out what it has done by itself. */
+function CodeWays({ code }: { code: string }) {
   return (
-    <div className={styles.ticket}>
-      <p className={styles.code}>{code}</p>
-      <p className={styles.whom}>
-        Yours, made out to <b>{email}</b>. Type the same email at checkout, and the code with it.
-      </p>
-      <div className={styles.ways}>
-        <Link to={paths.collection('new-arrivals')} className={buttonClass({ size: 'small' })}>
-          Spend it
-        </Link>
-        <CopyButton value={code} what="code" variant="quiet" />
-      </div>
+    <div className={styles.ways}>
+      <Link to={paths.collection('new-arrivals')} className={buttonClass({ size: 'small' })}>
+        Spend it
+      </Link>
+      <CopyButton value={code} what="code" variant="quiet" />
     </div>
   );
 }
@@ -71,23 +65,34 @@ export function StudentForm({ hash }: { hash: string }) {
     tellService('student-discount', { email }),
   );
 
-  const asks = confirmation.state !== 'confirmed' && confirmation.state !== 'asking' && sentTo === undefined;
+  const isConfirmed = confirmation.state === 'confirmed';
+  const asks = !isConfirmed && confirmation.state !== 'asking' && sentTo === undefined;
   return (
     <div className={styles.place}>
-      <div aria-live="polite">
-        {confirmation.state === 'asking' && <p>Opening your letter …</p>}
-        {confirmation.state === 'confirmed' && <StudentCode code={confirmation.code} email={confirmation.email} />}
-        {confirmation.state === 'failed' && sentTo === undefined && (
-          <p className={styles.failed}>{confirmation.reason}</p>
-        )}
-        {sentTo !== undefined && confirmation.state !== 'confirmed' && (
-          <p className={styles.sent}>
-            A letter is on its way to <b>{sentTo}</b>. Its link works for an hour; then the code is yours.{' '}
-            <button type="button" className={styles.other} onClick={again}>
-              Another address
-            </button>
-          </p>
-        )}
+      <div className={isConfirmed ? styles.ticket : undefined}>
+        <div aria-live="polite">
+          {confirmation.state === 'asking' && <p>Opening your letter …</p>}
+          {isConfirmed && (
+            <>
+              <p className={styles.code}>{confirmation.code}</p>
+              <p className={styles.whom}>
+                Yours, made out to <b>{confirmation.email}</b>. Type the same email at checkout, and the code with it.
+              </p>
+            </>
+          )}
+          {confirmation.state === 'failed' && sentTo === undefined && (
+            <p className={styles.failed}>{confirmation.reason}</p>
+          )}
+          {sentTo !== undefined && !isConfirmed && (
+            <p className={styles.sent}>
+              A letter is on its way to <b>{sentTo}</b>. Its link works for an hour; then the code is yours.{' '}
+              <button type="button" className={styles.other} onClick={again}>
+                Another address
+              </button>
+            </p>
+          )}
+        </div>
+        {isConfirmed && <CodeWays code={confirmation.code} />}
       </div>
       {asks && (
         <form

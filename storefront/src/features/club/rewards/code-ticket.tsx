@@ -3,6 +3,7 @@ import { usePageRuntime } from '../../../page-runtime/page-runtime.ts';
 import { paths } from '../../../paths.ts';
 import type { ServiceAnswer } from '../../../services-api/ask-services.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { CopyButton } from '../../../ui/buttons/copy-button.tsx';
 import link from '../../../ui/buttons/link-button.module.css';
 import { FORM_ICONS } from '../../../ui/icons/form-icons.ts';
 import { LineIcon } from '../../../ui/icons/line-icon.tsx';
@@ -14,7 +15,6 @@ import { cartStore } from '../../cart/state/cart-store.ts';
 import type { ClubTerms } from '../terms/club-terms.ts';
 import { clubDay, pointsText } from '../terms/points-text.ts';
 import styles from './code-ticket.module.css';
-import { CopyButton } from './copy-button.tsx';
 import { RewardCondition, RewardName } from './reward-name.tsx';
 
 const AWAY = 'We could not reach your bag. Try again in a minute.';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Button, type ButtonLook } from '../../../ui/buttons/button.tsx';
+import { Button, type ButtonLook } from './button.tsx';
 
 interface CopyButtonProps {
   value: string;
