@@ -1,5 +1,22 @@
+import { spawnSync } from 'node:child_process';
 import { afterEach, expect, it } from 'vitest';
 import { DrawingStopped, PictureQueue } from './picture-queue.ts';
+
+/** Asks for a picture with every file open that it may have, and again once they are closed. */
+const OUT_OF_FILES = `
+  import { closeSync, openSync } from 'node:fs';
+  const { PictureQueue } = await import('${new URL('picture-queue.ts', import.meta.url)}');
+  const queue = new PictureQueue(new URL('${new URL('testing/dying-worker.ts', import.meta.url)}'), 1);
+  const ask = () => queue.draw({ spec: 'p/triangle/passionfruit/flat-1', width: 400, format: 'webp' }, 'now');
+  const files = [];
+  try {
+    for (;;) files.push(openSync('/dev/null'));
+  } catch {}
+  await null;
+  const first = await ask().then(() => 'drawn', () => 'refused');
+  for (const file of files) closeSync(file);
+  console.log(first, await ask().then(() => 'drawn', () => 'refused'));
+  queue.stop();`;
 
 let queue: PictureQueue | undefined;
 afterEach(() => queue?.stop());
@@ -82,4 +99,10 @@ it('refuses a picture where no process can be started, lives on, and draws again
     process.execPath = execPath;
   }
   expect(Buffer.from(await pictures.draw(picture(1), 'now', 'shopper')).toString()).toBe('w400');
+});
+
+it('refuses a picture where there is no room for one more file, and draws again once there is', () => {
+  const limited = ['-c', 'ulimit -n 100; exec "$@"', 'sh', process.execPath, '-e', OUT_OF_FILES];
+  const { stdout } = spawnSync('sh', limited, { encoding: 'utf8', timeout: 30_000 });
+  expect(stdout.trim()).toBe('refused drawn');
 });

@@ -42,7 +42,12 @@ export class WorkerProcess {
         resolve(value);
       };
       this.#underWay = { child, id: job.id, settle };
-      child.send(job, (error) => error && this.#about(child, job.id)?.settle(error));
+      if (child.channel) child.send(job, (error) => error && this.#about(child, job.id)?.settle(error));
+      else {
+        // No room for one more file: it never began, and there is nobody to hand the picture to.
+        this.#child = undefined;
+        settle(new Error('the drawing process could not be started'));
+      }
     });
     this.#jobs += 1;
     if (this.#jobs >= JOBS_PER_PROCESS || this.#memory > MEMORY_PER_PROCESS) this.stop();
