@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLedger } from './ledger/audit.ts';
@@ -160,27 +161,41 @@ describe('the ledger of Bay Club', () => {
     expect(lines[0]).toMatchObject({ title: 'Wrote a review', detail: title.slice(0, 200) });
   });
 
+  /** Products whose review by this member says that its order is known. */
+  const known = async (as: number): Promise<string[]> => {
+    const rows = await club.db
+      .selectFrom('services.review')
+      .select('product_handle')
+      .where('customer', '=', String(as))
+      .where('verified', '=', true)
+      .execute();
+    return rows.map(({ product_handle }) => product_handle);
+  };
+
   it('has a review say that its order is known, once that has arrived', async () => {
     const { customer: as, next } = await aMember();
     for (const product of ['61', '62']) await review(as, product);
-    const known = async () =>
-      (
-        await club.db
-          .selectFrom('services.review')
-          .select(['product_handle', 'verified'])
-          .where('customer', '=', String(as))
-          .execute()
-      )
-        .filter(({ verified }) => verified)
-        .map(({ product_handle }) => product_handle);
     const id = next();
     await club.order({ id, customer: as, usd: 50, products: [61] });
     await club.round();
-    expect(await known()).toEqual([]);
+    expect(await known(as)).toEqual([]);
     await club.order({ id, customer: as, usd: 50, products: [61], ...FULFILLED });
-    expect(await known()).toEqual(['61']);
+    expect(await known(as)).toEqual(['61']);
     await club.refund(id, { id: id * 10, usd: 50 });
-    expect(await known()).toEqual(['61']);
+    expect(await known(as)).toEqual(['61']);
+  });
+
+  it('has a review say so whose order had arrived before any review did', async () => {
+    const [{ customer: ana, next }, { customer: ben }] = [await aMember(), await aMember()];
+    for (const product of ['71', '72']) await review(ana, product);
+    await review(ben, '71');
+    await club.order({ id: next(), customer: ana, usd: 50, products: [71], ...FULFILLED });
+    await club.round();
+    // as it was before
+    await club.db.updateTable('services.review').set({ verified: false }).execute();
+    const migration = new URL('../store/migrations/0160_reviews_of_known_orders.sql', import.meta.url);
+    await sql.raw(readFileSync(migration, 'utf8')).execute(club.db);
+    expect([await known(ana), await known(ben)]).toEqual([['71'], []]);
   });
 
   it('has every line of a long statement once, page by page, and as CSV', async () => {
