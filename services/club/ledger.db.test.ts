@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { withTx } from '@bluebird-bay/database/with-tx.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { markVerified } from '../reviews/review-store.ts';
+import { lockAccountOf } from './ledger/accounts.ts';
 import { auditLedger } from './ledger/audit.ts';
 import { type ClubUnderTest, clubUnderTest } from './testing/club-under-test.ts';
 
@@ -196,6 +199,27 @@ describe('the ledger of Bay Club', () => {
     const migration = new URL('../store/migrations/0160_reviews_of_known_orders.sql', import.meta.url);
     await sql.raw(readFileSync(migration, 'utf8')).execute(club.db);
     expect([await known(ana), await known(ben)]).toEqual([['71'], []]);
+  });
+
+  it.each([
+    ['is written again', (as: number) => review(as, '81')],
+    ['loses its writer', (as: number) => club.customer({ customer: as }, 'customers/delete')],
+  ])('locks the account before the review where one %s, as whoever settles it does', async (_, change) => {
+    const { customer: as } = await aMember();
+    await review(as, '81');
+    let changed: Promise<unknown> | undefined;
+    await withTx(club.db, async (tx) => {
+      await lockAccountOf(tx, String(as));
+      changed = change(as);
+      await vi.waitFor(async () => {
+        const { rows } = await sql`select 1 from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(club.db);
+        expect(rows).toHaveLength(1);
+      });
+      await sql`set local lock_timeout = '100ms'`.execute(tx);
+      await markVerified(tx, String(as), '81');
+    });
+    await changed;
   });
 
   it('has every line of a long statement once, page by page, and as CSV', async () => {

@@ -98,9 +98,9 @@ export function createReviewsApi(db: ServicesDb, customerOf: CustomerOf, clock: 
       await ofCustomer.count(customer);
       const written = await readBody(request, WRITE_REVIEW.body);
       return withTx(db, async (tx) => {
-        const review = await saveReview(tx, customer, written);
+        // First, for it locks the account: what is then known of the order takes the two in the same turn.
         await noteReview(tx, customer, written.product, clock());
-        return commit(review);
+        return commit(await saveReview(tx, customer, written));
       });
     },
 

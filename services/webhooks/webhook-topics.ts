@@ -27,8 +27,9 @@ const webhookHandler =
 /** What is kept under an account: the list goes, the points, and the name under what was said. */
 async function forgetAccount(tx: ServicesTx, id: number, at: Date): Promise<void> {
   await forgetWishlist(tx, String(id));
-  await forgetReviewer(tx, String(id));
   await forgetMember(tx, id, at);
+  // Behind the member's account, which is locked first wherever reviews are settled.
+  await forgetReviewer(tx, String(id));
 }
 
 /** The account is gone. */
