@@ -32,7 +32,10 @@ const TOGETHER: ReadonlyArray<readonly [string, RegExp]> = [
     /\/ui\/(?:inputs\/(?:check|field)|icons\/(?:line-icon|form-icons)|messages\/form-alert)\.(?:tsx?|module\.css)$|\/(?:session\/form\/(?:problems|use-account-form)|services-api\/ask-self-service)\.ts$/,
   ],
   // But for its head: that stands in the account while the rest is on its way.
-  ['wishlist', /\/wishlist\/(?:view\/(?!wishlist-head)[\w-]+|item\/[\w-]+|shared-handles)\.(?:tsx?|module\.css)$/],
+  [
+    'wishlist',
+    /\/(?:wishlist\/(?:view\/(?!wishlist-head)[\w-]+|item\/[\w-]+|shared-handles)|contract\/product-handle)\.(?:tsx?|module\.css)$/,
+  ],
   ['reviews', /\/(?:reviews\/review-item|services-api\/ask-services|ui\/stars)\.(?:tsx?|module\.css)$/],
   ['parcels', /\/orders\/(?:order-category|order-text|status-badge|parcel\/.*)\.(?:tsx?|module\.css)$/],
   [

@@ -1,3 +1,4 @@
+import { PRODUCT_HANDLE } from '@bluebird-bay/contract/product-handle.ts';
 import * as v from 'valibot';
 import type { Operation } from '../contract/operation.ts';
 import { Fit, RatingSummary, Review, SizeTotal } from './review.ts';
@@ -5,12 +6,8 @@ import { Fit, RatingSummary, Review, SizeTotal } from './review.ts';
 const MOST_REVIEWS = 50;
 const MOST_PRODUCTS = 100;
 
-/** A product's handle, as providers make them: of the letters of any writing. */
-const Handle = v.pipe(
-  v.string(),
-  v.maxLength(120),
-  v.regex(/^[\p{L}\p{M}\p{N}_]+(?:-+[\p{L}\p{M}\p{N}_]+)*$/u, 'is not a product handle'),
-);
+/** A product's handle, no longer than reviews and the club's books have room for. */
+const Handle = v.pipe(v.string(), v.maxLength(120), v.regex(PRODUCT_HANDLE, 'is not a product handle'));
 
 const wholeNumber = (least: number, most: number) =>
   v.pipe(

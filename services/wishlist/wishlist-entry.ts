@@ -1,14 +1,9 @@
+import { PRODUCT_HANDLE } from '@bluebird-bay/contract/product-handle.ts';
 import * as v from 'valibot';
 
-/**
- * A product on a list: the product's handle, of the letters of any writing, and its variants, the first of which is the
- * entry's identity. Other fields stay.
- */
+/** A product on a list: the product's handle, and its variants, the first of which is the entry's identity. Other fields stay. */
 const Entry = v.looseObject({
-  handle: v.pipe(
-    v.string('has an entry without a handle'),
-    v.regex(/^[\p{L}\p{M}\p{N}_-]{1,200}$/u, 'has a handle that is none'),
-  ),
+  handle: v.pipe(v.string('has an entry without a handle'), v.regex(PRODUCT_HANDLE, 'has a handle that is none')),
   variants: v.pipe(
     v.array(
       v.looseObject({

@@ -90,6 +90,7 @@ describe('the wishlists of customers', () => {
     ['an entry without a handle', [{ variants: [{ id: '1' }] }]],
     ['an entry without variants', [{ handle: 'a', variants: [] }]],
     ['a handle that is none', [{ handle: '../a', variants: [{ id: '1' }] }]],
+    ['a handle that an address would drop', [{ handle: '-a', variants: [{ id: '1' }] }]],
     ['too many entries', Array.from({ length: 251 }, (_, index) => entry(`piece-${index}`))],
     ['too much', JSON.stringify([{ ...entry('a'), note: 'x'.repeat(140_000) }])],
   ])('refuses %s, and keeps what is there', async (_, body) => {

@@ -80,6 +80,7 @@ const OWNED: readonly Owned[] = [
     'says what sample members have',
     /\b5_?000,\s*2_?000,\s*-200\b|(?:balance|points)\w*['"`]?\s*[:=]\s*1_?500\b/i,
   ),
+  only('contract/product-handle.ts', 'says what a product handle is', /\\p\{L\}\\p\{M\}\\p\{N\}_/),
   only('contract/length.ts', 'says how long an inch is', /\b2\.54\b/),
   only(
     'storefront/src/features/game/state/game-settings.ts',

@@ -6,11 +6,11 @@ import { partlySaved } from './view/shared-wishlist.tsx';
 const searchOf = (path: string): string => new URL(path, 'https://shop.example').search;
 
 it('survives the way into an address and out again', () => {
-  const handles = ['kaila-top-passionfruit', 'gift-card', 'sunny-hat-3'];
+  const handles = ['kaila-top-passionfruit', 'gift-card', 'sunny-hat-3', 'بدلة-سباحة', 'maiô_azul', 'a'.repeat(200)];
   expect(sharedHandles(searchOf(paths.sharedWishlist(handles)))).toEqual(handles);
 });
 
-it.each(['', '?pieces=', '?pieces=,,', '?pieces=<b>,../x', '?q=kaila', '?%zz'])('names no product: %s', (search) => {
+it.each(['', '?pieces=', '?pieces=,,', '?pieces=<b>,../x,-', '?q=kaila', '?%zz'])('names no product: %s', (search) => {
   expect(sharedHandles(search)).toEqual([]);
 });
 

@@ -1,11 +1,12 @@
+import { PRODUCT_HANDLE } from '@bluebird-bay/contract/product-handle.ts';
+
 /** More than anybody sends along; each product costs a request. */
 const MOST_SHARED = 48;
-const HANDLE = /^[a-z0-9][a-z0-9-]{0,120}$/;
 
 /** The product handles an address names under `name`, each once, and as many as are asked for. */
 export function handlesIn(search: string, name: string, most: number): readonly string[] {
   const handles = new URLSearchParams(search).get(name)?.split(',') ?? [];
-  return [...new Set(handles.filter((handle) => HANDLE.test(handle)))].slice(0, most);
+  return [...new Set(handles.filter((handle) => PRODUCT_HANDLE.test(handle)))].slice(0, most);
 }
 
 /** The product handles in the address of a wishlist that was passed on; none when the address is the visitor's own list. */
