@@ -1,4 +1,5 @@
 import { seedDiscounts } from '@bluebird-bay/commerce/store/discount/discounts.ts';
+import { aNetwork } from '@bluebird-bay/commerce/testing/a-customer.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ShopUnderTest, shopUnderTest } from '../testing/shop-under-test.ts';
 
@@ -13,12 +14,21 @@ describe('forms that ask for an address, as a browser without scripts sends them
   });
   afterAll(() => shop.close());
 
-  const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-    shop.send(path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-      body: new URLSearchParams(fields).toString(),
-    });
+  const post = (
+    path: string,
+    fields: Record<string, string>,
+    headers: Record<string, string> = {},
+    network = aNetwork(),
+  ) =>
+    shop.send(
+      path,
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+        body: new URLSearchParams(fields).toString(),
+      },
+      network,
+    );
   const entries = () =>
     shop.services.db.selectFrom('services.list_entry').select(['list', 'subject', 'confirmed_at', 'token']).execute();
 
@@ -88,6 +98,17 @@ describe('forms that ask for an address, as a browser without scripts sends them
     const refused = await post('/student-discount/', { email: 'ana@bay.example' });
     expect(refused.status).toBe(400);
     expect(await refused.text()).toContain('one a school gives');
+  });
+
+  it('a school behind one address that asks a lot at once is told when to try again, and has the way back there', async () => {
+    const school = aNetwork();
+    const link = `/student-letter/?token=${'y'.repeat(32)}`;
+    let last = await post(link, {}, {}, school);
+    for (let pressed = 1; pressed < 60 && last.status !== 429; pressed += 1) last = await post(link, {}, {}, school);
+    expect(last.status).toBe(429);
+    const page = await last.text();
+    expect(page).toContain('Try again in an hour');
+    expect(page).toContain(`href="http://localhost:3000${link}"`);
   });
 
   it('a size that is sold out is waited for, once however often it is asked for', async () => {

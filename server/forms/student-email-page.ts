@@ -5,7 +5,7 @@ import { paths } from '@bluebird-bay/storefront/src/paths.ts';
 import type { Caller } from '../http/caller.ts';
 import type { FormParts } from './hand-form.ts';
 import { askingPage, pageOfLetter } from './list-email-page.ts';
-import { plainPage } from './plain-page.ts';
+import { type PlainMessage, plainPage } from './plain-page.ts';
 
 /** Where the plain link of a student's letter leads, and what its button is sent to. */
 export const STUDENT_EMAIL_PATH = '/student-letter/';
@@ -27,12 +27,23 @@ export function createStudentEmailPage({ services, shopOrigin, plainDocument }: 
       const action = { href: `${shopOrigin}${paths.collection('new-arrivals')}`, label: 'Spend it' };
       return plainPage({ title: code, text, action }, plainDocument);
     }
-    const text =
-      answer.status === 400
-        ? 'That link has run out, or a newer letter replaced it. Ask for another; it takes ten seconds.'
-        : 'We could not check the link just now. Press it again in a minute.';
-    const action = { href: `${shopOrigin}${paths.studentDiscount()}`, label: 'Student discount' };
-    return plainPage({ title: 'No code yet', text, action }, plainDocument, answer.status);
+    return plainPage({ title: 'No code yet', ...notYet(answer.status, token) }, plainDocument, answer.status);
+  }
+
+  /** Why there is no code, and what helps: another letter, or the same link later. */
+  function notYet(status: number, token: string): Pick<PlainMessage, 'text' | 'action'> {
+    if (status === 400)
+      return {
+        text: 'That link has run out, or a newer letter replaced it. Ask for another; it takes ten seconds.',
+        action: { href: `${shopOrigin}${paths.studentDiscount()}`, label: 'Student discount' },
+      };
+    return {
+      text:
+        status === 429
+          ? 'That was a lot at once from one network. Try again in an hour; if the link has run out by then, ask for another.'
+          : 'We could not check the link just now. Try again in a minute.',
+      action: { href: `${shopOrigin}${STUDENT_EMAIL_PATH}?token=${token}`, label: 'Try again' },
+    };
   }
 
   const ask = (token: string): Response =>
