@@ -162,6 +162,12 @@ describe('forms that ask for an address, as a browser without scripts sends them
     expect(await entries()).toEqual([]);
   });
 
+  it('no page at the address of a letter tells another site of it', async () => {
+    const link = `/club-letter/?token=${'z'.repeat(32)}`;
+    for (const answer of [await shop.send(link), await shop.send(link.slice(0, -1)), await post(link, {})])
+      expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+  });
+
   it.each(['', '?token=', '?token=%22%3E%3Cscript%3E'])(
     'a link that has lost a letter (%s) leads to a page that says so',
     async (query) => {

@@ -1,7 +1,13 @@
 import { html } from '@bluebird-bay/html/html.ts';
 import type { OpenCommerce } from '../commerce/commerce.ts';
 
-const HEADERS = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
+const HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  // Some stand at an address that has a token in it: it is nobody else's business.
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+};
 
 /** What a page without scripts says, and the one way on. */
 export interface PlainMessage {
