@@ -59,6 +59,14 @@ describe('the page archive', () => {
     expect(await readdir(folder)).toEqual(['archive']);
   });
 
+  it('removes what earlier versions left beside it, and nothing else', async () => {
+    const archive = { file: join(folder, 'pages'), madeFor: ['build'] };
+    for (const name of ['pages.0a1b2c3d', 'pages.ffffffff', 'pages.0a1b2c3d4', 'pages.md', 'other.0a1b2c3d'])
+      await writeFile(join(folder, name), 'half');
+    await writeArchive(archive, []);
+    expect((await readdir(folder)).sort()).toEqual(['other.0a1b2c3d', 'pages', 'pages.0a1b2c3d4', 'pages.md']);
+  });
+
   it('takes a broken file for none', async () => {
     const archive = { file: join(folder, 'archive'), madeFor: ['build'] };
     await writeFile(archive.file, 'not an archive');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { StoredPage } from './stored-page.ts';
 
@@ -29,6 +29,15 @@ export async function readArchive(archive: PageArchive): Promise<ArchivedPages['
   }
 }
 
+/** Removes what earlier versions left beside it when they were killed over it: each of theirs had a name of its own. */
+async function removeHalfWritten(file: string): Promise<void> {
+  const [folder, whole] = [dirname(file), `${basename(file)}.`];
+  const left = (await readdir(folder)).filter(
+    (name) => name.startsWith(whole) && /^[0-9a-f]{8}$/.test(name.slice(whole.length)),
+  );
+  for (const name of left) await rm(join(folder, name), { force: true });
+}
+
 /**
  * Keeps these pages for the next start. Half an archive is never read: it is written aside, always at the same place, and renamed.
  */
@@ -43,4 +52,5 @@ export async function writeArchive(archive: PageArchive, pages: ArchivedPages['p
     await rm(aside, { force: true });
     throw error;
   }
+  await removeHalfWritten(archive.file);
 }
