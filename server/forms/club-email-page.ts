@@ -3,11 +3,19 @@ import { UNSUBSCRIBE_FROM_CLUB } from '@bluebird-bay/services/club/club-contract
 import { paths } from '@bluebird-bay/storefront/src/paths.ts';
 import type { Caller } from '../http/caller.ts';
 import type { FormParts } from './hand-form.ts';
-import { askingPage, pageOfLetter } from './list-email-page.ts';
+import { type LetterQuestion, pageOfLetter } from './letter-page.ts';
 import { plainPage } from './plain-page.ts';
 
 /** Where the last line of the club's letters leads, and what its button is sent to. */
 export const CLUB_EMAIL_PATH = '/club-letter/';
+
+const QUESTION: LetterQuestion = {
+  path: CLUB_EMAIL_PATH,
+  title: 'Letters of Bay Club',
+  heading: 'No more club letters?',
+  text: 'You followed a link from a letter of Bay Club. Your points stay either way, and codes you ask for still come.',
+  buttons: html`<button class="button button--primary">No more of these</button>`,
+};
 
 /** Ends the club's letters for whoever has one: the page asks, and what is pressed there decides. No account is needed for it. */
 export function createClubEmailPage({ services, shopOrigin, plainDocument }: FormParts) {
@@ -28,16 +36,5 @@ export function createClubEmailPage({ services, shopOrigin, plainDocument }: For
     return plainPage(message, plainDocument, status);
   }
 
-  const ask = (token: string): Response =>
-    askingPage(
-      {
-        title: 'Letters of Bay Club',
-        heading: 'No more club letters?',
-        text: 'You followed a link from a letter of Bay Club. Your points stay either way, and codes you ask for still come.',
-        form: html`<form method="post" action="${CLUB_EMAIL_PATH}?token=${token}" class="row"><button class="button button--primary">No more of these</button></form>`,
-      },
-      plainDocument,
-    );
-
-  return pageOfLetter({ shopOrigin, plainDocument }, ask, end);
+  return pageOfLetter(QUESTION, { shopOrigin, plainDocument }, end);
 }

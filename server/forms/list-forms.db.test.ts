@@ -88,11 +88,12 @@ describe('forms that ask for an address, as a browser without scripts sends them
     const link = /\/student-letter\/\?token=[\w-]{32}/.exec(letter.text_body)?.[0] ?? '';
     const granted = () => shop.provider.db.selectFrom('commerce.discount_grant').select('email').execute();
     // Looked at alone, as programs that read letters do, it gives out nothing.
-    expect(await (await shop.send(link)).text()).toContain(`action="${link}"`);
+    const token = link.split('=').at(-1) ?? '';
+    expect(await (await shop.send(link)).text()).toContain(`name="token" value="${token}"`);
     expect(await granted()).toEqual([]);
-    expect(await (await post(link, {})).text()).toContain('made out to ana@students.example.edu');
+    expect(await (await post('/student-letter/', { token })).text()).toContain('made out to ana@students.example.edu');
     expect(await granted()).toEqual([{ email: 'ana@students.example.edu' }]);
-    const gone = await post(`/student-letter/?token=${'x'.repeat(32)}`, {});
+    const gone = await post('/student-letter/', { token: 'x'.repeat(32) });
     expect([gone.status, await gone.text()]).toEqual([400, expect.stringContaining('run out')]);
 
     const refused = await post('/student-discount/', { email: 'ana@bay.example' });
@@ -102,13 +103,14 @@ describe('forms that ask for an address, as a browser without scripts sends them
 
   it('a school behind one address that asks a lot at once is told when to try again, and has the way back there', async () => {
     const school = aNetwork();
-    const link = `/student-letter/?token=${'y'.repeat(32)}`;
-    let last = await post(link, {}, {}, school);
-    for (let pressed = 1; pressed < 60 && last.status !== 429; pressed += 1) last = await post(link, {}, {}, school);
+    const token = 'y'.repeat(32);
+    const press = () => post('/student-letter/', { token }, {}, school);
+    let last = await press();
+    for (let pressed = 1; pressed < 60 && last.status !== 429; pressed += 1) last = await press();
     expect(last.status).toBe(429);
     const page = await last.text();
     expect(page).toContain('Try again in an hour');
-    expect(page).toContain(`href="http://localhost:3000${link}"`);
+    expect(page).toContain(`href="http://localhost:3000/student-letter/?token=${token}"`);
   });
 
   it('a size that is sold out is waited for, once however often it is asked for', async () => {
@@ -163,10 +165,26 @@ describe('forms that ask for an address, as a browser without scripts sends them
   });
 
   it('no page at the address of a letter tells another site of it', async () => {
-    const link = `/club-letter/?token=${'z'.repeat(32)}`;
-    for (const answer of [await shop.send(link), await shop.send(link.slice(0, -1)), await post(link, {})])
+    const token = 'z'.repeat(32);
+    const link = `/club-letter/?token=${token}`;
+    for (const answer of [
+      await shop.send(link),
+      await shop.send(link.slice(0, -1)),
+      await post('/club-letter/', { token }),
+    ])
       expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
   });
+
+  it.each(['/list-letter/', '/club-letter/', '/student-letter/'])(
+    '%s takes no press from another site, and keeps its token out of the address',
+    async (path) => {
+      const token = 'z'.repeat(32);
+      const page = await (await shop.send(`${path}?token=${token}`)).text();
+      expect(page).toContain(`action="${path}" class="row"><input type="hidden" name="token" value="${token}">`);
+      const forged = await post(path, { token }, { origin: 'https://evil.example' });
+      expect([forged.status, await forged.text()]).toEqual([403, expect.stringContaining('another site')]);
+    },
+  );
 
   it.each(['', '?token=', '?token=%22%3E%3Cscript%3E'])(
     'a link that has lost a letter (%s) leads to a page that says so',

@@ -6,7 +6,8 @@ import { REQUEST_STUDENT_CODE } from '@bluebird-bay/services/student/student-con
 import { paths } from '@bluebird-bay/storefront/src/paths.ts';
 import type { Caller } from '../http/caller.ts';
 import { type FormParts, handForm, type PlainForm } from './hand-form.ts';
-import { listEmailPage } from './list-email-page.ts';
+import { askOfLetter } from './letter-page.ts';
+import { LIST_QUESTION } from './list-email-page.ts';
 
 /** What to do about a field the service would not take. */
 const ADVICE: Readonly<Record<string, string>> = {
@@ -75,7 +76,7 @@ export function createListForms(parts: FormParts): ListForms {
         STUDENT_ADVICE,
       ),
     async letter(request, caller) {
-      if (request.method !== 'POST') return listEmailPage(request, shopOrigin, parts.plainDocument);
+      if (request.method !== 'POST') return askOfLetter(LIST_QUESTION, request, parts);
       return hand(request, caller, ANSWER_LIST_EMAIL, (typed) => {
         const wanted = typed.get('wanted') === 'yes';
         return {

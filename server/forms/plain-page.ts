@@ -1,7 +1,8 @@
 import { html } from '@bluebird-bay/html/html.ts';
 import type { OpenCommerce } from '../commerce/commerce.ts';
 
-const HEADERS = {
+/** Of every page that is written for one browser without scripts. */
+export const PLAIN_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
   // Some stand at an address that has a token in it: it is nobody else's business.
@@ -23,7 +24,7 @@ export type PlainDocuments = OpenCommerce['plainDocument'];
 export function plainPage({ title, text, action }: PlainMessage, document: PlainDocuments, status = 200): Response {
   const main = html`<div class="done"><h1>${title}</h1><p class="lead">${text}</p></div>
 <p class="row"><a class="button button--primary" href="${action.href}">${action.label}</a></p>`;
-  return new Response(String(document({ title, main })), { status, headers: HEADERS });
+  return new Response(String(document({ title, main })), { status, headers: PLAIN_HEADERS });
 }
 
 /** On to the page that says what came of a form: going back or loading again sends nothing twice. */

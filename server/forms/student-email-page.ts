@@ -4,11 +4,19 @@ import { CONFIRM_STUDENT } from '@bluebird-bay/services/student/student-contract
 import { paths } from '@bluebird-bay/storefront/src/paths.ts';
 import type { Caller } from '../http/caller.ts';
 import type { FormParts } from './hand-form.ts';
-import { askingPage, pageOfLetter } from './list-email-page.ts';
+import { type LetterQuestion, pageOfLetter } from './letter-page.ts';
 import { type PlainMessage, plainPage } from './plain-page.ts';
 
 /** Where the plain link of a student's letter leads, and what its button is sent to. */
 export const STUDENT_EMAIL_PATH = '/student-letter/';
+
+const QUESTION: LetterQuestion = {
+  path: STUDENT_EMAIL_PATH,
+  title: 'Student discount',
+  heading: 'Your student code',
+  text: 'You followed a link from a letter of ours. Press, and the code is yours.',
+  buttons: html`<button class="button button--primary">Get my code</button>`,
+};
 
 /** Gives out the student code to a browser without scripts: the page asks, and a press there shows the code. */
 export function createStudentEmailPage({ services, shopOrigin, plainDocument }: FormParts) {
@@ -46,16 +54,5 @@ export function createStudentEmailPage({ services, shopOrigin, plainDocument }: 
     };
   }
 
-  const ask = (token: string): Response =>
-    askingPage(
-      {
-        title: 'Student discount',
-        heading: 'Your student code',
-        text: 'You followed a link from a letter of ours. Press, and the code is yours.',
-        form: html`<form method="post" action="${STUDENT_EMAIL_PATH}?token=${token}" class="row"><button class="button button--primary">Get my code</button></form>`,
-      },
-      plainDocument,
-    );
-
-  return pageOfLetter({ shopOrigin, plainDocument }, ask, confirm);
+  return pageOfLetter(QUESTION, { shopOrigin, plainDocument }, confirm);
 }
