@@ -12,16 +12,22 @@ export interface GiveawayDraw {
   winners: readonly DrawnEntry[];
 }
 
-/** Whose entry was confirmed before the entries closed. */
-async function entriesBefore(db: ServicesDb | ServicesTx, closesAt: Date): Promise<string[]> {
-  const rows = await db
+const confirmedBefore = (db: ServicesDb | ServicesTx, closesAt: Date) =>
+  db
     .selectFrom('services.list_entry')
     .select('email')
     .where('list', '=', 'giveaway')
-    .where('confirmed_at', '<', closesAt)
-    .execute();
+    .where('confirmed_at', '<', closesAt);
+
+/** Whose entry was confirmed before the entries closed. */
+async function entriesBefore(db: ServicesDb | ServicesTx, closesAt: Date): Promise<string[]> {
+  const rows = await confirmedBefore(db, closesAt).execute();
   return rows.map(({ email }) => email);
 }
+
+/** Whether anybody's was. */
+const isAnyBefore = async (tx: ServicesTx, closesAt: Date): Promise<boolean> =>
+  (await confirmedBefore(tx, closesAt).limit(1).executeTakeFirst()) !== undefined;
 
 /** The draw that was kept; undefined before there is one. */
 async function findDraw(db: ServicesDb | ServicesTx): Promise<GiveawayDraw | undefined> {
@@ -74,7 +80,7 @@ export function keepDraw(
  */
 export function endGiveaway(db: ServicesDb, closesAt: Date): Promise<number | undefined> {
   return withTx(db, async (tx): Promise<Ending<number, undefined>> => {
-    if (!(await findDraw(tx)) && (await entriesBefore(tx, closesAt)).length > 0) return rollback(undefined);
+    if (!(await findDraw(tx)) && (await isAnyBefore(tx, closesAt))) return rollback(undefined);
     const { numDeletedRows } = await tx
       .deleteFrom('services.list_entry')
       .where('list', '=', 'giveaway')
