@@ -2,9 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { drawingsPassed, drawingsVersion, noteDrawingsPassed } from './test-run/drawings.ts';
-import { type Failure, orOutside, playwrightFailures, vitestFailures } from './test-run/failures.ts';
+import { type Failure, playwrightFailures, vitestFailures } from './test-run/failures.ts';
 import { endJobs, job, type OpenShop, openShop } from './test-run/jobs.ts';
-import { add, type Tally, tallyPlaywright, tallyVitest, unsteady } from './test-run/test-tally.ts';
+import { outcomeOf, type Reading } from './test-run/outcome.ts';
+import { add, tallyPlaywright, tallyVitest, unsteady } from './test-run/test-tally.ts';
 
 /**
  * `npm test`: the checks, the unit and database tests, the journeys in a browser; what failed and one closing line for all.
@@ -34,13 +35,8 @@ function reportOf(file: string): unknown {
   }
 }
 
-/** The report a runner wrote; a runner that broke before writing one counts as one failure. */
-function tally(report: unknown, read: (report: unknown) => Tally, succeeded: boolean): Tally {
-  if (report === undefined) return { passed: 0, failed: 1, skipped: 0 };
-  const counted = read(report);
-  const brokeOutsideATest = !succeeded && counted.failed === 0;
-  return brokeOutsideATest ? { ...counted, failed: 1 } : counted;
-}
+const VITEST: Reading = { tally: tallyVitest, failures: vitestFailures };
+const PLAYWRIGHT: Reading = { tally: tallyPlaywright, failures: playwrightFailures };
 
 /** The checks, and then the opening of the shop: beside the unit and database tests, of which some wait more than they work. */
 async function checksAndShop(): Promise<readonly [boolean, OpenShop]> {
@@ -70,20 +66,20 @@ if (isNightly) {
 const tests = reportOf('vitest.json');
 const journeys = walks.map(({ file, ...walk }) => ({ ...walk, report: reportOf(file) }));
 noteDrawingsPassed(drawings, tests);
+const outcomes = [
+  outcomeOf('the unit and database tests', VITEST, tests, tested),
+  ...journeys.map(({ report, walked, where }) => {
+    const { tally, failures } = outcomeOf('the journeys', PLAYWRIGHT, report, walked);
+    return { tally, failures: failures.map(({ name, essence }) => ({ name: name + where, essence })) };
+  }),
+];
 const total = [
   { passed: checked ? 1 : 0, failed: checked ? 0 : 1, skipped: 0 },
-  tally(tests, tallyVitest, tested),
-  ...journeys.map(({ report, walked }) => tally(report, tallyPlaywright, walked)),
+  ...outcomes.map(({ tally }) => tally),
 ].reduce(add);
 const failures: Failure[] = [
   ...(checked ? [] : [{ name: 'the checks', essence: 'See the lines marked FAIL above.' }]),
-  ...orOutside('the unit and database tests', vitestFailures(tests), tested),
-  ...journeys.flatMap(({ report, walked, where }) =>
-    orOutside('the journeys', playwrightFailures(report), walked).map(({ name, essence }) => ({
-      name: name + where,
-      essence,
-    })),
-  ),
+  ...outcomes.flatMap((outcome) => outcome.failures),
 ];
 for (const { name, essence } of failures) console.log(`\nFailed: ${name}\n${essence.replace(/^/gm, '  ')}`);
 for (const name of journeys.flatMap(({ report }) => unsteady(report)))

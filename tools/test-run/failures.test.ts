@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { orOutside, playwrightFailures, vitestFailures } from './failures.ts';
+import { playwrightFailures, vitestFailures } from './failures.ts';
 
 const STACK = '\n    at file:///somewhere/a.test.ts:3:5\n    at next (node:internal:1:1)';
 
@@ -36,13 +36,4 @@ it('of journeys those that failed at every try are named, and what broke outside
     { name: 'the journeys', essence: 'no browser' },
     { name: 'bag.e2e.ts:7 on the phone: sinks', essence: 'Error: no' },
   ]);
-});
-
-it('a run that failed without a failed test is named itself', () => {
-  const failure = { name: 'a.test.ts: sinks', essence: 'no' };
-  expect(orOutside('the tests', [], false)).toEqual([
-    { name: 'the tests', essence: expect.stringContaining('outside of any test') },
-  ]);
-  expect(orOutside('the tests', [failure], false)).toEqual([failure]);
-  expect(orOutside('the tests', [], true)).toEqual([]);
 });

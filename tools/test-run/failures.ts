@@ -63,9 +63,3 @@ export function playwrightFailures(report: unknown): Failure[] {
   );
   return [...outside, ...own, ...listAt(report, 'suites').flatMap(playwrightFailures)];
 }
-
-/** What failed in a run; where it failed and nothing in its report did, that it broke outside of any test. */
-export function orOutside(name: string, failures: readonly Failure[], succeeded: boolean): readonly Failure[] {
-  if (succeeded || failures.length > 0) return failures;
-  return [{ name, essence: 'They broke outside of any test: what they said last, above, says why.' }];
-}
