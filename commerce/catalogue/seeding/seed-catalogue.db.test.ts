@@ -64,31 +64,42 @@ describe('seedCatalogue', () => {
     expect(await count('commerce.cart_line')).toBe(1);
   });
 
+  const sizesOf = async (handle: string) => {
+    const { rows } = await sql<{ size: string }>`
+      select option_value as size from commerce.variant join commerce.product on product.id = product_id
+      where handle = ${handle} order by position`.execute(test.db);
+    return rows.map(({ size }) => size);
+  };
+  const sized = (handle: string, sizes: readonly string[]): Catalogue => ({
+    ...catalogue,
+    products: catalogue.products.map((product) => {
+      if (product.handle !== handle) return product;
+      const sku = (size: string) =>
+        product.variants.find((variant) => variant.size === size)?.sku ?? `${handle}-${size}`.toUpperCase();
+      return { ...product, variants: sizes.map((size) => ({ size, sku: sku(size), openingStock: 3 })) };
+    }),
+  });
+
   it('takes a size in between others or in the place of one, and puts them back in their order', async () => {
-    const sizesOf = async () => {
-      const { rows } = await sql<{ size: string }>`
-        select option_value as size from commerce.variant join commerce.product on product.id = product_id
-        where handle = 'kaila-top-passionfruit' order by position`.execute(test.db);
-      return rows.map(({ size }) => size);
-    };
-    const before = await sizesOf();
+    const handle = 'kaila-top-passionfruit';
+    const before = await sizesOf(handle);
     const [first = '', ...others] = before;
-    const sized = (sizes: readonly string[]): Catalogue => ({
-      ...catalogue,
-      products: catalogue.products.map((product) =>
-        product.handle === 'kaila-top-passionfruit'
-          ? {
-              ...product,
-              variants: sizes.map((size) => ({ size, sku: `KAILA-TOP-PASSIONFRUIT-${size}`, openingStock: 3 })),
-            }
-          : product,
-      ),
-    });
     for (const sizes of [['XXS', first, 'SHORT', ...others], [first, 'TALL', ...others.slice(1)], before]) {
-      await seedCatalogue(test.db, { catalogue: sized(sizes) });
-      expect((await sizesOf()).slice(0, sizes.length)).toEqual(sizes);
+      await seedCatalogue(test.db, { catalogue: sized(handle, sizes) });
+      expect((await sizesOf(handle)).slice(0, sizes.length)).toEqual(sizes);
     }
     await test.db.deleteFrom('commerce.variant').where('option_value', 'in', ['XXS', 'SHORT', 'TALL']).execute();
+  });
+
+  it('takes several sizes in the place of the only one', async () => {
+    const handle = 'all-day-tote-bag-passionfruit';
+    const before = await sizesOf(handle);
+    expect(before).toHaveLength(1);
+    await seedCatalogue(test.db, { catalogue: sized(handle, ['XS', 'S', 'XXL']) });
+    expect(await sizesOf(handle)).toEqual(['XS', 'S', 'XXL', ...before]);
+    await seedCatalogue(test.db, { catalogue });
+    const added = ['XS', 'S', 'XXL'].map((size) => `${handle}-${size}`.toUpperCase());
+    await test.db.deleteFrom('commerce.variant').where('sku', 'in', added).execute();
   });
 
   it('takes off sale, but keeps, what is no longer in the catalogue', async () => {

@@ -58,11 +58,11 @@ const variantRows = (catalogueProducts: readonly CatalogueProduct[], products: R
     })),
   );
 
-/** A place holds one size: where another has one that is wanted, all sizes of the product make room behind the last. */
+/** A place holds one size: where another has one that is wanted, all sizes of the product make room behind the last of both. */
 async function makeRoom(tx: CommerceTx, rows: string): Promise<void> {
   await sql`
     with moved as (
-      select row.product_id, max(kept.position) as last
+      select row.product_id, greatest(max(kept.position), max(row.position)) as last
       from jsonb_to_recordset(${rows}::jsonb) as row (product_id bigint, position int, sku text)
       join commerce.variant as kept on kept.product_id = row.product_id
       group by row.product_id
