@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { commit, withTx } from '@bluebird-bay/database/with-tx.ts';
+import { readFile } from 'node:fs/promises';
+import { commit, rollback, withTx } from '@bluebird-bay/database/with-tx.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setPublished } from '../../store/catalogue/staff-catalogue.ts';
 import { type CommerceTestDatabase, emptyCommerceDatabase } from '../../testing/commerce-test-database.ts';
 import { type Catalogue, sampleCatalogue } from '../catalogue.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
+
+const WITHDRAWN = new URL('../../store/migrations/0081_withdrawn_products.sql', import.meta.url);
 
 describe('seedCatalogue', () => {
   const catalogue = sampleCatalogue();
@@ -135,6 +138,25 @@ describe('seedCatalogue', () => {
     expect(await isOnSaleAfterNext()).toBe(false);
     await putInShop(true);
     expect(await isOnSaleAfterNext()).toBe(true);
+  });
+
+  it('finds what staff of the version before have taken out, and not what has left the catalogue', async () => {
+    const taken = 'kaila-top-passionfruit';
+    const left = { handle: 'gone-cap-zebra', title: 'Gone Cap', kind: 'hat', option_values: ['One Size'] };
+    await test.db
+      .insertInto('commerce.product')
+      .values({ ...left, published_at: new Date() })
+      .execute();
+    await test.db.updateTable('commerce.catalogue_seed').set({ sha256: 'an older one' }).execute();
+    await seedCatalogue(test.db, { catalogue });
+    const file = await readFile(WITHDRAWN, 'utf8');
+    const found = await withTx(test.db, async (tx) => {
+      await setPublished(tx, taken, false);
+      await sql`alter table commerce.product drop column withdrawn`.execute(tx);
+      await sql.raw(file).execute(tx);
+      return rollback(await tx.selectFrom('commerce.product').select('handle').where('withdrawn', '=', true).execute());
+    });
+    expect(found).toEqual([{ handle: taken }]);
   });
 
   it('takes down a collection that has left the catalogue', async () => {
