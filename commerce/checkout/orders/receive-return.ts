@@ -2,6 +2,7 @@ import { commit, type Ending, rollback, withTx } from '@bluebird-bay/database/wi
 import { deliveryPrice } from '../../domain/delivery/delivery-rates.ts';
 import { planRefund } from '../../domain/order/refund-plan.ts';
 import type { ReturnOutcome } from '../../domain/return/return-state.ts';
+import { piecesInOrder } from '../../domain/return/returnable.ts';
 import { announceStock, claimStock, reserveStock, restock } from '../../store/catalogue/stock.ts';
 import type { CommerceTx } from '../../store/commerce-database.ts';
 import type { OrderRecord } from '../../store/order/order-record.ts';
@@ -50,7 +51,10 @@ async function shelve(tx: CommerceTx, order: OrderRecord, lines: readonly Return
   await announceStock(tx, back);
 }
 
-/** What becomes of each piece, by line; sizes are swapped as far as they are there, and nothing that was given back already. */
+/**
+ * What becomes of each piece, by line; sizes are swapped as far as they are there. A line has one outcome: where some of it was
+ * given back already, the others become money too.
+ */
 async function outcomesOf(
   tx: CommerceTx,
   { found, order }: StandingReturn,
@@ -58,7 +62,7 @@ async function outcomesOf(
 ): Promise<Map<number, ReturnOutcome>> {
   const outcomes = new Map<number, ReturnOutcome>();
   for (const line of found.lines) {
-    const isOwed = stillThere(order, [line])[0]?.quantity === line.quantity;
+    const isOwed = piecesInOrder(line, order.lines) === line.quantity;
     if (refused.includes(line.position)) outcomes.set(line.position, 'sent-back');
     else if (line.resolution === 'gift-card') outcomes.set(line.position, 'gift-card');
     else if (line.resolution === 'exchange' && isOwed && (await swap(tx, line)))
@@ -133,11 +137,10 @@ function isLastOf(order: OrderRecord, lines: readonly ReturnLine[]): boolean {
   );
 }
 
-/** What of the lines is still in the order: staff may have given some of it back another way. */
+/** What of the lines is still in the order. */
 const stillThere = (order: OrderRecord, lines: readonly ReturnLine[]): ReturnLine[] =>
   lines.flatMap((line) => {
-    const ordered = order.lines.find(({ position }) => position === line.position);
-    const quantity = Math.min(line.quantity, ordered ? ordered.quantity - ordered.removed : 0);
+    const quantity = piecesInOrder(line, order.lines);
     return quantity > 0 ? [{ ...line, quantity }] : [];
   });
 

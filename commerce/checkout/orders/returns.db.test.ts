@@ -1,10 +1,15 @@
+import type { Mail } from '@bluebird-bay/emails/mailer.ts';
+import { emailPlace } from '@bluebird-bay/emails/testing/email-place.ts';
+import { silentLog } from '@bluebird-bay/telemetry/testing/kept-log.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { arrivalOf } from '../../domain/delivery/delivery-days.ts';
 import { readableTrackingNumber } from '../../domain/fulfilment/tracking.ts';
+import { createOutbox } from '../../outbox/outbox.ts';
 import { requestReturn } from '../../returns/request-return.ts';
 import { fulfilmentsOfOrders, fulfilmentsOfReturns } from '../../store/order/fulfilments.ts';
 import { findReturn } from '../../store/order/returns.ts';
 import { aProduct } from '../../testing/a-product.ts';
+import { SHOP_ORIGIN } from '../../testing/provider-under-test.ts';
 import { sendEverything } from '../../testing/send-everything.ts';
 import type { PaymentGateway } from '../gateway/gateway.ts';
 import { createTestGateway } from '../gateway/test-gateway.ts';
@@ -90,6 +95,14 @@ describe('returns (decisions: within 60 days, free; CNT-007, NS-32)', () => {
       .orderBy('position')
       .execute();
     return rows.map(({ topic }) => topic);
+  };
+
+  /** The letters that wait, as they are written now. */
+  const letters = async (): Promise<string[]> => {
+    const texts: string[] = [];
+    const mailer = { send: async ({ text }: Mail) => void texts.push(text) };
+    await createOutbox({ db: shop.db, ...emailPlace(SHOP_ORIGIN), mailer, log: silentLog }).run();
+    return texts;
   };
 
   it('bring the money back the way it came, with a letter at each step', async () => {
@@ -220,6 +233,36 @@ describe('returns (decisions: within 60 days, free; CNT-007, NS-32)', () => {
     expect([await onHand(0), await onHand(2)]).toEqual(before);
     expect(await settleReturn(context(), number)).toMatchObject({ kind: 'settled', results: [] });
     expect(await shipReturn(shop.db, number, now)).toEqual({ kind: 'nothing-to-send' });
+  });
+
+  it.each([
+    [1, 1, 'Its money has gone back already'],
+    [2, 1, 'Money for some of it has gone back already. Money for the rest follows'],
+    [2, 0, 'Money for it follows'],
+  ])('of %i to swap, %i given back by staff, say what is true of the money', async (quantity, given, said) => {
+    const order = await sent(quantity);
+    const { number } = await asked(order.id, [{ ...swapFor(1, product.variantIds[2]), quantity }]);
+    if (given > 0) {
+      const items = [{ position: 1, quantity: given }];
+      await refundOrder(context(), { orderNumber: order.number, items, delivery: false, restock: true, note: '' });
+    }
+    const stock = await onHand(2);
+    const has = (on_hand: number) =>
+      shop.db
+        .updateTable('commerce.variant')
+        .set({ on_hand })
+        .where('id', '=', product.variantIds[2] ?? 0)
+        .execute();
+    await shop.db.deleteFrom('commerce.outbox').execute();
+    if (given === 0) await has(0);
+    await receiveReturn(context(), { number, refused: [] });
+    await has(stock);
+    // whatever the return itself gives back meanwhile was still to come
+    await settleReturn(context(), number);
+    await shop.db.deleteFrom('commerce.outbox').where('topic', '<>', 'return-received').execute();
+    const [letter = ''] = await letters();
+    expect(letter).toContain(said);
+    expect(letter.includes('has sold out')).toBe(given === 0);
   });
 
   it('put no damaged piece back on the shelf, whatever else comes back with it', async () => {

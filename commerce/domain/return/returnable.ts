@@ -86,3 +86,12 @@ export function returnableLines(order: ReturnableOrder, now: Date): ReturnableLi
     return { position, left, because: held > settled ? 'on-its-way-back' : 'settled' };
   });
 }
+
+/** How many of the pieces of a return are still in the order: staff may have given some of it back another way. */
+export function piecesInOrder(
+  back: { position: number; quantity: number },
+  lines: ReadonlyArray<Pick<LineOnReturn, 'position' | 'quantity' | 'removed'>>,
+): number {
+  const ordered = lines.find(({ position }) => position === back.position);
+  return Math.min(back.quantity, ordered ? ordered.quantity - ordered.removed : 0);
+}

@@ -4,6 +4,7 @@ import type { Money } from '../../domain/money/money.ts';
 import { exactText } from '../../domain/money/money-text.ts';
 import { orderName } from '../../domain/order/order-name.ts';
 import { returnName, returnUrl } from '../../domain/return/return-state.ts';
+import { piecesInOrder } from '../../domain/return/returnable.ts';
 import type { StorefrontLinks } from '../../domain/storefront/storefront-links.ts';
 import { readableCode } from '../../store/discount/gift-cards.ts';
 import type { FulfilmentRecord } from '../../store/order/fulfilments.ts';
@@ -26,10 +27,13 @@ function wantedText({ resolution, variantTitle }: ReturnLine): string {
   return resolution === 'refund' ? 'For money back' : 'For a gift card';
 }
 
-function becameText({ outcome, variantTitle }: ReturnLine): string {
+function becameText({ outcome, variantTitle, quantity }: ReturnLine, owed: number): string {
   if (outcome === 'exchanged') return `Size ${variantTitle} goes out next`;
   if (outcome === 'sent-back') return 'Comes back to you';
-  return outcome === 'gift-card' ? 'A gift card for it follows' : 'Money for it follows';
+  if (owed === 0) return 'Its money has gone back already';
+  const follows = outcome === 'gift-card' ? 'A gift card' : 'Money';
+  if (owed < quantity) return `Money for some of it has gone back already. ${follows} for the rest follows`;
+  return `${follows} for it follows`;
 }
 
 function itemsPart(
@@ -83,11 +87,14 @@ export function returnRequestedEmail(returned: ReturnOfOrder, links: StorefrontL
   };
 }
 
-/** It is here and was looked at: what becomes of each piece. */
+/** It is here and was looked at: what becomes of each piece. The order is as it stood when the parcel came. */
 export function returnReceivedEmail(returned: ReturnOfOrder, links: StorefrontLinks): EmailContent {
-  const { found } = returned;
+  const { found, order } = returned;
   const name = returnName(found.number);
-  const soldOut = found.lines.some(({ resolution, outcome }) => resolution === 'exchange' && outcome === 'money');
+  const owedOf = (line: ReturnLine): number => piecesInOrder(line, order.lines);
+  const soldOut = found.lines.some(
+    (line) => line.resolution === 'exchange' && line.outcome === 'money' && owedOf(line) === line.quantity,
+  );
   const refused = found.lines.some(({ outcome }) => outcome === 'sent-back');
   return {
     subject: `Return ${name} is here`,
@@ -95,7 +102,7 @@ export function returnReceivedEmail(returned: ReturnOfOrder, links: StorefrontLi
     heading: 'It has landed',
     parts: [
       { kind: 'text', text: 'Your parcel is here, and we have looked at what was in it.' },
-      itemsPart(returned, links, becameText),
+      itemsPart(returned, links, (line) => becameText(line, owedOf(line))),
       ...(soldOut
         ? [
             {

@@ -13,9 +13,10 @@ import { type CustomerRecord, findCustomer, findCustomerByEmail } from '../../st
 import { findGiftCardSale } from '../../store/discount/gift-card-sales.ts';
 import { recodeGiftCard } from '../../store/discount/gift-cards.ts';
 import { findFulfilment } from '../../store/order/fulfilments.ts';
+import type { OrderRecord } from '../../store/order/order-record.ts';
 import { findOrder, findOrderPoints } from '../../store/order/orders.ts';
-import { findRefund } from '../../store/order/refunds.ts';
-import { findReturn } from '../../store/order/returns.ts';
+import { findRefund, refundsOfOrder } from '../../store/order/refunds.ts';
+import { findReturn, type ReturnRecord } from '../../store/order/returns.ts';
 import type { Email, EmailTopic } from '../../store/outbox/emails.ts';
 import type { ClaimedEntry } from '../../store/outbox/outbox.ts';
 import { accountClosedEmail, activationEmail, passwordChangedEmail, resetEmail } from './account-emails.ts';
@@ -89,13 +90,32 @@ async function giftCard(giftCardId: number, { db, links }: EmailContext): Promis
   return card && { to: giftCardReader(order, line), content: giftCardEmail(order, line, card, links) };
 }
 
+const asItStands: typeof whenReceived = async (_db, _found, order) => order;
+
+/** The order as it stood when the parcel of a return came: what the return itself gives back has not left it yet. */
+async function whenReceived(db: CommerceDb, found: ReturnRecord, order: OrderRecord): Promise<OrderRecord> {
+  const { receivedAt, moneyRefundId, creditRefundId } = found;
+  const earlier = (await refundsOfOrder(db, order.id)).filter(
+    ({ id, createdAt }) =>
+      id !== moneyRefundId && id !== creditRefundId && receivedAt !== null && createdAt <= receivedAt,
+  );
+  const removedOf = (position: number): number =>
+    earlier
+      .flatMap((refund) => refund.lines)
+      .filter((line) => line.position === position)
+      .reduce((sum, { quantity }) => sum + quantity, 0);
+  return { ...order, lines: order.lines.map((line) => ({ ...line, removed: removedOf(line.position) })) };
+}
+
 /** An email about a return. */
 const ofReturn =
-  (write: (returned: ReturnOfOrder, links: StorefrontLinks) => EmailContent): Writer =>
+  (write: (returned: ReturnOfOrder, links: StorefrontLinks) => EmailContent, orderAt = asItStands): Writer =>
   async (payload, { db, links }) => {
     const found = await findReturn(db, { id: v.parse(v.object({ returnId: v.number() }), payload).returnId });
-    const order = found && (await findOrder(db, { id: found.orderId }));
-    return found && order && { to: order.email, content: write({ found, order }, links) };
+    const standing = found && (await findOrder(db, { id: found.orderId }));
+    if (!found || !standing) return undefined;
+    const order = await orderAt(db, found, standing);
+    return { to: order.email, content: write({ found, order }, links) };
   };
 
 /** An email about a parcel, of the order itself or of what follows a return. */
@@ -152,7 +172,7 @@ const WRITERS: Readonly<Record<EmailTopic, Writer>> = {
   },
   'refunded-as-gift-card': giftCardForReturn,
   'return-requested': ofReturn(returnRequestedEmail),
-  'return-received': ofReturn(returnReceivedEmail),
+  'return-received': ofReturn(returnReceivedEmail, whenReceived),
   'return-shipped': ofParcel(returnShippedEmail),
   'return-cancelled': ofReturn(returnCancelledEmail),
 } satisfies Record<Email['topic'], Writer>;
