@@ -1,7 +1,7 @@
 import { arePreferencesTooLong, type BuyerPreferences } from '../domain/cart/buyer-preferences.ts';
 import { emailProblem } from '../domain/checkout/email.ts';
 import { isPhone } from '../domain/customer/phone-number.ts';
-import { anonymiseCarts, releaseCarts } from '../store/cart/cart-writes.ts';
+import { anonymiseCarts, lockCartsOf, releaseCarts } from '../store/cart/cart-writes.ts';
 import type { CartChanges } from '../store/cart/carts.ts';
 import type { CommerceTx } from '../store/commerce-database.ts';
 import type { CustomerRecord } from '../store/customer/customers.ts';
@@ -78,7 +78,10 @@ export const forgetBuyer: CartChange = () => ({
   },
 });
 
-/** Forgets a customer whose account is closed, in every cart that is or was theirs, in the caller's transaction. */
+/** Holds still every cart that is or was a customer's, until the transaction ends: nothing is put in, and no payment begins. */
+export const holdCartsOf = (tx: CommerceTx, customerId: number): Promise<void> => lockCartsOf(tx, customerId);
+
+/** Forgets a customer whose account is closed, in every cart that is or was theirs. The caller holds them. */
 export const forgetCustomer = (tx: CommerceTx, customerId: number): Promise<void> => anonymiseCarts(tx, customerId);
 
 /**

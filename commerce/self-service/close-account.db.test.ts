@@ -3,9 +3,10 @@ import type { Mail } from '@bluebird-bay/emails/mailer.ts';
 import { emailPlace } from '@bluebird-bay/emails/testing/email-place.ts';
 import { silentLog } from '@bluebird-bay/telemetry/testing/kept-log.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createOutbox } from '../outbox/outbox.ts';
 import { requestReturn } from '../returns/request-return.ts';
+import type { CommerceTx } from '../store/commerce-database.ts';
 import { sellGiftCards } from '../store/discount/gift-card-sales.ts';
 import { insertEvents, insertFulfilment, markDelivered } from '../store/order/fulfilments.ts';
 import { insertRefund } from '../store/order/refunds.ts';
@@ -201,6 +202,55 @@ describe('an account', () => {
     expect(await refusalOf(marina.token)).toEqual([409, 'ORDER_UNDER_WAY']);
     await paying('failed', '{"outcome":"not-charged"}');
     expect((await close(marina.token)).status).toBe(200);
+  });
+
+  describe('whose bag changes in this very moment', () => {
+    /** Closes it while somebody holds its bag, and lets go once the closing waits for that. */
+    async function closeBeside(
+      { orderId, token }: { orderId: number; token: string },
+      change: (tx: CommerceTx, cartId: number) => Promise<unknown>,
+    ) {
+      const closing = Promise.withResolvers<Awaited<ReturnType<typeof close>>>();
+      const cartId = await withTx(test.db, async (tx) => {
+        const { rows } = await sql<{ id: number }>`
+          select id from commerce.cart where id = (select cart_id from commerce."order" where id = ${orderId})
+          for update`.execute(tx);
+        const id = rows[0]?.id ?? 0;
+        await change(tx, id);
+        close(token).then(closing.resolve, closing.reject);
+        await vi.waitFor(async () => {
+          const { rows: waiting } = await sql`
+            select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+            test.db,
+          );
+          expect(waiting).toHaveLength(1);
+        });
+        return commit(id);
+      });
+      return { ...(await closing.promise), cartId };
+    }
+
+    it('is not closed when a payment begins', async () => {
+      const marina = await withHistory('pays.beside@example.com');
+      const { status } = await closeBeside(marina, (tx, cartId) =>
+        sql`update commerce.checkout_attempt set phase = 'reserved', response = null where cart_id = ${cartId}`.execute(
+          tx,
+        ),
+      );
+      expect(status).toBe(409);
+    });
+
+    it('keeps no words of what is put in', async () => {
+      const marina = await withHistory('puts.in.beside@example.com');
+      const words = JSON.stringify([{ key: 'Recipient name', value: 'A friend' }]);
+      const { status, cartId } = await closeBeside(marina, (tx, id) =>
+        sql`insert into commerce.cart_line (cart_id, variant_id, quantity, attributes, attributes_sha256)
+          values (${id}, ${variantId}, 1, ${words}, sha256('friend'))`.execute(tx),
+      );
+      expect(status).toBe(200);
+      const lines = test.db.selectFrom('commerce.cart_line').select('attributes').where('cart_id', '=', cartId);
+      expect(await lines.execute()).toEqual([{ attributes: [] }]);
+    });
   });
 
   it('is not closed while a gift card of theirs waits for its day, and is once the email has left', async () => {

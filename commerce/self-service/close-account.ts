@@ -1,5 +1,5 @@
 import { withTx } from '@bluebird-bay/database/with-tx.ts';
-import { forgetCustomer } from '../cart/change-buyer.ts';
+import { forgetCustomer, holdCartsOf } from '../cart/change-buyer.ts';
 import { FRESH_MS } from '../domain/customer/session-lifetime.ts';
 import { findFreshTokenHolder } from '../store/customer/access-tokens.ts';
 import { anonymiseCustomer, hasOrdersUnderWay } from '../store/customer/close-customer.ts';
@@ -18,6 +18,8 @@ export async function closeAccount(request: Request, { db, now }: SelfServiceCon
     const holder = token ? await findFreshTokenHolder(tx, token, now, FRESH_MS) : undefined;
     if (!holder) throw new Refused(401, 'UNAUTHORIZED', 'Give your password once more.');
     const { id, email, firstName } = holder;
+    // else a payment begun after the question, or a line just put in, would keep the name
+    await holdCartsOf(tx, id);
     if (await hasOrdersUnderWay(tx, id))
       throw new Refused(
         409,

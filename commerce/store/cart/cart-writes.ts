@@ -135,14 +135,22 @@ export async function markCompleted(tx: CommerceTx, cartId: number, now: Date): 
   await tx.updateTable('commerce.cart').set({ completed_at: now, updated_at: now }).where('id', '=', cartId).execute();
 }
 
+/** The carts that are or were a customer's, in SQL. */
+const cartsOf = (customerId: number) => sql`(
+  select id from commerce.cart where customer_id = ${customerId}
+  union select cart_id from commerce."order" where customer_id = ${customerId})`;
+
+/** Takes the row locks of all carts that are or were a customer's, as {@link lockCart} takes that of one. */
+export async function lockCartsOf(tx: CommerceTx, customerId: number): Promise<void> {
+  await sql`select id from commerce.cart where id in ${cartsOf(customerId)} order by id for update`.execute(tx);
+}
+
 /**
  * Takes everything out of the carts that are or were a customer's that says who the customer is, or whom they thought of: lines
- * keep no words but the mark of a gift.
+ * keep no words but the mark of a gift. The caller holds the locks of the carts.
  */
 export async function anonymiseCarts(tx: CommerceTx, customerId: number): Promise<void> {
-  const carts = sql`(
-    select id from commerce.cart where customer_id = ${customerId}
-    union select cart_id from commerce."order" where customer_id = ${customerId})`;
+  const carts = cartsOf(customerId);
   await sql`
     update commerce.cart_line set attributes = (
       select coalesce(jsonb_agg(word), '[]') from jsonb_array_elements(attributes) as words (word)
