@@ -24,7 +24,7 @@ export async function closeAccount(request: Request, { db, now }: SelfServiceCon
       throw new Refused(
         409,
         'ORDER_UNDER_WAY',
-        'Something of yours is still on its way, to you or back to us. Close the account once it is there.',
+        'Something of yours is still on its way, to you or back to us. Close the account once it is there. Not sending a return after all? Write to us, and we call it off.',
       );
     await anonymiseCustomer(tx, id, now);
     await forgetCustomer(tx, id);

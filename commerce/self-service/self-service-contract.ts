@@ -357,7 +357,7 @@ export const CLOSE_ACCOUNT = {
   summary: 'Closes a customer’s account for good.',
   access: 'fresh',
   answer: v.object({ closed: v.literal(true) }),
-  refusals: { 409: 'Something is still on its way to the customer.' },
+  refusals: { 409: 'Something is still on its way, to the customer or back to the shop.' },
   caching: 'never',
 } as const satisfies Endpoint;
 
