@@ -1,4 +1,5 @@
 import { commit, withTx } from '@bluebird-bay/database/with-tx.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertReturnParcel } from '../store/order/fulfilments.ts';
 import { findReturn, markReceived } from '../store/order/returns.ts';
@@ -177,6 +178,10 @@ describe('returns, as shoppers ask for them (RTE-037, CNT-007, NS-32)', () => {
     const arrival = { processedAt: new Date('2026-11-28T10:00:00Z'), lines };
     const stays = await sent(await aCustomer(test), arrival);
     expect((await post('returns/find', stays)).json.pieces[0]).toMatchObject({ left: 0, because: 'final-sale' });
+    // as the version before wrote it, and writes it while it still runs beside this one
+    await sql`update commerce.order_line set is_final_sale = default`.execute(test.db);
+    expect((await post('returns/find', stays)).json.pieces[0]).toMatchObject({ left: 0, because: 'final-sale' });
+    expect((await post('returns/find', before)).json.pieces[0]).toMatchObject({ left: 1, because: null });
     const goes = await sent(await aCustomer(test), { ...arrival, countryCode: 'DE' });
     expect((await post('returns/find', goes)).json.pieces[0]).toMatchObject({ left: 1 });
   });

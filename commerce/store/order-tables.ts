@@ -78,7 +78,8 @@ export interface OrderLineTable {
   tax: Generated<number>;
   duty: Generated<number>;
   discounts: JSONColumnType<Allocation[], string | undefined, string>;
-  is_final_sale: Generated<boolean>;
+  /** Null where a version wrote it that did not know it yet; the snapshot of the payment says so then. */
+  is_final_sale: ColumnType<boolean | null, boolean, never>;
   fulfilled: Generated<number>;
   removed: Generated<number>;
 }

@@ -9,6 +9,12 @@ import type { CommerceDb, CommerceTx } from '../commerce-database.ts';
 import type { Attribute, OrderLineTable, OrderTable } from '../order-tables.ts';
 import type { CommerceTables } from '../tables.ts';
 
+/** Whether a line was final sale when it was bought. */
+const wasFinalSale = sql<boolean>`coalesce(is_final_sale, (
+    select (attempt.snapshot -> 'lines' -> (order_line.position - 1) ->> 'isFinalSale')::boolean
+    from commerce."order" as placed join commerce.checkout_attempt as attempt on attempt.id = placed.attempt_id
+    where placed.id = order_line.order_id), false)`.as('was_final_sale');
+
 /** The lines of each of these orders in their order, by the order's id: one statement. */
 export async function linesOfOrders(
   db: CommerceDb | CommerceTx,
@@ -17,6 +23,7 @@ export async function linesOfOrders(
   const rows = await db
     .selectFrom('commerce.order_line')
     .selectAll()
+    .select(wasFinalSale)
     .where(sql<boolean>`order_id = any(${[...orderIds]}::bigint[])`)
     .orderBy('order_id')
     .orderBy('position')
@@ -133,7 +140,7 @@ export function parseOrder(row: OrderRow): OrderHead {
   };
 }
 
-function parseOrderLine(row: Selectable<OrderLineTable>): OrderLineRecord {
+function parseOrderLine(row: Selectable<OrderLineTable> & { was_final_sale: boolean }): OrderLineRecord {
   return {
     orderId: row.order_id,
     position: row.position,
@@ -153,7 +160,7 @@ function parseOrderLine(row: Selectable<OrderLineTable>): OrderLineRecord {
     cartDiscount: row.cart_discount,
     tax: row.tax,
     duty: row.duty,
-    isFinalSale: row.is_final_sale,
+    isFinalSale: row.was_final_sale,
     attributes: row.attributes,
     fulfilled: row.fulfilled,
     removed: row.removed,
