@@ -7,6 +7,7 @@ import { type RequestOutcome, requestReturn, type UnitRequest } from '../../retu
 import { fulfilmentsOfReturns } from '../../store/order/fulfilments.ts';
 import type { OrderRecord } from '../../store/order/order-record.ts';
 import { findOrder } from '../../store/order/orders.ts';
+import { findRefund } from '../../store/order/refunds.ts';
 import { findReturn } from '../../store/order/returns.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { readFormBody } from '../form/read-body.ts';
@@ -21,7 +22,8 @@ export async function showReturn({ paymentContext: { db }, links }: CheckoutCont
   const order = found && (await findOrder(db, { id: found.orderId }));
   if (!found || !order) return pageResponse(notFoundReturnPage(links), 404);
   const parcel = (await fulfilmentsOfReturns(db, [found.id])).get(found.id);
-  return pageResponse(returnPage(found, order, parcel, links));
+  const refund = found.moneyRefundId === null ? undefined : await findRefund(db, found.moneyRefundId);
+  return pageResponse(returnPage({ found, order, parcel, refund }, links));
 }
 
 type Found = { order: OrderRecord; told: ToldOrder; sent: URLSearchParams };

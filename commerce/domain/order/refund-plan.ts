@@ -117,6 +117,10 @@ export function refundParts(
   return { card, giftCards: amount - card };
 }
 
+/** Whether a bank has to bring any of a refund back: what goes onto gift cards, old ones or a new one, needs none. */
+export const needsBank = (refund: { asGiftCard: boolean; amount: number; giftCardAmount: number }): boolean =>
+  !refund.asGiftCard && refund.amount > refund.giftCardAmount;
+
 /** The stretch `from` to `from + amount` of what gift cards paid, by card, the first one first. */
 export function giftCardParts(
   giftCards: ReadonlyArray<{ id: number; amount: number }>,

@@ -8,6 +8,7 @@ import { parcelUrl } from '../../../domain/order/order-links.ts';
 import { orderName } from '../../../domain/order/order-name.ts';
 import { fulfilmentStatus, itemsToShip } from '../../../domain/order/order-status.ts';
 import { paidWith } from '../../../domain/order/paid-with.ts';
+import { needsBank } from '../../../domain/order/refund-plan.ts';
 import type { FulfilmentRecord } from '../../../store/order/fulfilments.ts';
 import type { OrderRecord } from '../../../store/order/order-record.ts';
 import type { RefundRecord } from '../../../store/order/refunds.ts';
@@ -45,11 +46,11 @@ function lastDelivered(parcels: readonly ShownParcel[]): Date | undefined {
     .at(-1);
 }
 
-/** Where money of the order went back to: of a refund no card was given anything for, no bank has to show it. */
+/** Where money of the order went back to. */
 function wayBack(refunds: readonly RefundRecord[]): string {
-  return refunds.every(({ asGiftCard, amount, giftCardAmount }) => asGiftCard || amount === giftCardAmount)
-    ? 'went back to you on gift cards.'
-    : 'went back to you. Banks take up to five working days to show it.';
+  return refunds.some(needsBank)
+    ? 'went back to you. Banks take up to five working days to show it.'
+    : 'went back to you on gift cards.';
 }
 
 function head({ order, parcels, points, refunds }: StandingOrder): Html {

@@ -3,10 +3,12 @@ import { type Html, html } from '@bluebird-bay/html/html.ts';
 import { readableTrackingNumber, stepLabels } from '../../../domain/fulfilment/tracking.ts';
 import { parcelUrl } from '../../../domain/order/order-links.ts';
 import { orderName } from '../../../domain/order/order-name.ts';
+import { needsBank } from '../../../domain/order/refund-plan.ts';
 import { code128 } from '../../../domain/return/code-128.ts';
 import { returnName } from '../../../domain/return/return-state.ts';
 import { bringsSwap, type FulfilmentRecord } from '../../../store/order/fulfilments.ts';
 import type { OrderRecord } from '../../../store/order/order-record.ts';
+import type { RefundRecord } from '../../../store/order/refunds.ts';
 import type { ReturnLine, ReturnRecord } from '../../../store/order/returns.ts';
 import { type PageLinks, shell, shopLinks } from '../shell.ts';
 import { itemText } from '../summary.ts';
@@ -64,7 +66,7 @@ const STATES = {
 const NEXT = {
   requested: 'Every step brings you an email.',
   received: 'We have looked at it. What is due leaves today or on the next working day.',
-  settled: 'What was due has left. Banks take up to five working days to show money.',
+  settled: 'What was due has left.',
   cancelled: 'Nothing is waited for. Ask for a new return if you change your mind.',
 } as const;
 
@@ -88,15 +90,21 @@ function toYou(parcel: FulfilmentRecord): Html {
 <p class="row"><a class="button button--outline" href="${parcelUrl('', trackingNumber)}">Carrier page</a></p></section>`;
 }
 
+/** What the page shows. */
+interface StandingReturnPage {
+  found: ReturnRecord;
+  order: OrderRecord;
+  /** What left for the shopper once the return was here. */
+  parcel: FulfilmentRecord | undefined;
+  /** The money that came of it. */
+  refund: RefundRecord | undefined;
+}
+
 /** A return as it stands, with its label: for whoever has its secret address. Printed, it is the label alone. */
-export function returnPage(
-  found: ReturnRecord,
-  order: OrderRecord,
-  parcel: FulfilmentRecord | undefined,
-  links: PageLinks,
-): Html {
+export function returnPage({ found, order, parcel, refund }: StandingReturnPage, links: PageLinks): Html {
   const name = returnName(found.number);
-  const main = html`<div class="done"><h1>Return <span class="number">${name}</span></h1><p class="lead">${STATES[found.state]}. ${NEXT[found.state]}</p></div>
+  const bank = refund && needsBank(refund) ? ' Banks take up to five working days to show money.' : '';
+  const main = html`<div class="done"><h1>Return <span class="number">${name}</span></h1><p class="lead">${STATES[found.state]}. ${NEXT[found.state]}${bank}</p></div>
 ${found.state === 'requested' && how(found, order)}
 ${parcel && toYou(parcel)}
 ${pieces(found, order)}
