@@ -3,6 +3,7 @@ import { commit, type Ending, rollback, withTx } from '@bluebird-bay/database/wi
 import { type CancelReason, fulfilmentStatus } from '../../domain/order/order-status.ts';
 import {
   giftCardParts,
+  needsBank,
   type PlannedRefund,
   planRefund,
   type RefundPlan,
@@ -210,15 +211,15 @@ async function refillGiftCards(tx: CommerceTx, refund: RefundRecord): Promise<vo
 }
 
 async function giveBack(context: RefundContext, refund: RefundRecord): Promise<void> {
+  if (!needsBank(refund)) return;
   const amount = refund.amount - refund.giftCardAmount;
-  if (amount === 0 || refund.asGiftCard) return;
   const chargeKey = await attemptKeyOf(context.db, refund.orderId);
   await queryGateway(context, (signal) =>
     context.gateway.refundPart({ chargeKey, refundKey: refund.key, amount }, signal),
   );
 }
 
-/** After so many without an answer the gateway is not asked for the others this time: payments wait behind this. */
+/** After so many without an answer the gateway is asked for no other this time: payments wait behind this. */
 const MOST_UNANSWERED = 3;
 
 /** Takes up every refund that was agreed and not seen through. Returns how many are through now. */
@@ -226,7 +227,7 @@ export async function settleRefunds(context: RefundContext): Promise<number> {
   let settled = 0;
   let unanswered = 0;
   for (const refund of fromSomewhere(await refundsUnderWay(context.db))) {
-    if (unanswered === MOST_UNANSWERED) break;
+    if (unanswered === MOST_UNANSWERED && needsBank(refund)) continue;
     try {
       if ((await seeRefundThrough(context, refund)).kind === 'refunded') settled += 1;
       else unanswered += 1;
