@@ -1,6 +1,7 @@
 import { commit, withTx } from '@bluebird-bay/database/with-tx.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setPublished } from '../store/catalogue/staff-catalogue.ts';
 import { insertReturnParcel } from '../store/order/fulfilments.ts';
 import { findReturn, markReceived } from '../store/order/returns.ts';
 import { aCustomer, aNetwork, type SignedInCustomer } from '../testing/a-customer.ts';
@@ -51,6 +52,22 @@ describe('returns, as shoppers ask for them (RTE-037, CNT-007, NS-32)', () => {
     });
     expect(json.pieces[0].sizes.length).toBeGreaterThan(1);
     expect(JSON.stringify(json)).not.toMatch(/Marina|Kingfisher|4242/);
+  });
+
+  it('are swapped for no size of what has been taken out of the shop', async () => {
+    const gone = await aProduct(test.db, { handle: 'taken-out', stock: 10 });
+    const [variantId = 0, wanted = 0] = gone.variantIds;
+    const who = await sent(await aCustomer(test), { lines: [{ variantId }] });
+    const swap = { ...PIECE, resolution: 'exchange', size: String(wanted) };
+    const offered = async () => {
+      const { json } = await post('returns/find', who);
+      return json.pieces[0].sizes.some(({ available }: { available: boolean }) => available);
+    };
+    expect(await offered()).toBe(true);
+    await withTx(test.db, async (tx) => commit(await setPublished(tx, 'taken-out', false)));
+    expect(await offered()).toBe(false);
+    const asked = await post('returns', { ...who, key: crypto.randomUUID(), pieces: [swap] });
+    expect(asked).toMatchObject({ status: 409, json: { error: { code: 'SIZE_GONE' } } });
   });
 
   it('are asked for once however often the form is sent, and followed from then on', async () => {

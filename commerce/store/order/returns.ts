@@ -1,6 +1,7 @@
 import type { ReturnReason, ReturnResolution } from '@bluebird-bay/contract/returns.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { leavesAgain, type ReturnOutcome, type ReturnState, type ReturnWay } from '../../domain/return/return-state.ts';
+import { sellableUnits } from '../catalogue/product-conditions.ts';
 import type { CommerceDb, CommerceTx } from '../commerce-database.ts';
 import { newSecretToken } from '../customer/access-tokens.ts';
 
@@ -230,7 +231,7 @@ export async function returnFactsOf(db: CommerceDb | CommerceTx, orderId: number
   const { rows } = await sql<ReturnFacts & { position: number }>`
     select line.position, product.kind,
       (select coalesce(jsonb_agg(jsonb_build_object('variantId', size.id, 'name', size.option_value,
-          'isAvailable', size.on_hand - size.reserved > 0) order by size.position), '[]')
+          'isAvailable', ${sellableUnits('size')} > 0) order by size.position), '[]')
         from commerce.variant as size where size.product_id = product.id) as sizes,
       coalesce(back.held, 0)::int as held, coalesce(back.settled, 0)::int as settled
     from commerce.order_line as line
