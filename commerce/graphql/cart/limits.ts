@@ -8,7 +8,7 @@ const MESSAGES: Readonly<Record<CartDeed, string>> = {
   code: 'Applying code limit exceeded. Please try again later.',
 };
 
-/** Counts what a network does with carts; at one too many the request ends, before anything is read or written. */
+/** Counts what a network does with carts; at one too many the request ends, before anything is written. */
 export async function allowOrRefuse(deed: CartDeed, { cartLimits, network }: RequestContext): Promise<void> {
   if (!(await cartLimits.allows(deed, network))) throw throttled(MESSAGES[deed]);
 }
