@@ -28,9 +28,9 @@ import {
 } from '../../store/order/refunds.ts';
 import { writeEmail } from '../../store/outbox/emails.ts';
 import { announce } from '../../store/outbox/shop-events.ts';
+import { fromSomewhere } from '../from-somewhere.ts';
 import type { PaymentContext } from '../payment/payment-context.ts';
 import { GatewayUnreachable, queryGateway } from '../payment/query-gateway.ts';
-import { fromSomewhere } from '../payment/sweep.ts';
 
 /** What giving money back needs of the payment context. */
 export type RefundContext = Pick<PaymentContext, 'db' | 'gateway' | 'clock' | 'gatewayTimeoutMs' | 'log'>;

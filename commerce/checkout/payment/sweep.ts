@@ -1,6 +1,7 @@
 import { GRACE_MS } from '../../domain/checkout/attempt.ts';
 import { chargeOf } from '../../domain/checkout/order-snapshot.ts';
 import { type CheckoutAttempt, liveAttempts } from '../../store/checkout/checkout-attempts.ts';
+import { fromSomewhere } from '../from-somewhere.ts';
 import type { ChargeOutcome } from '../gateway/gateway.ts';
 import { applyOutcome, finishCharged, NOTHING_TO_CHARGE } from './advance-attempt.ts';
 import { releaseHold } from './end-attempt.ts';
@@ -16,12 +17,6 @@ export interface SweepResult {
 
 /** Attempts that are settled at once. When the gateway answers for none of them, it is not asked for the others this time. */
 const AT_ONCE = 8;
-
-/** The same items, begun with another one each time: those nobody answers for are not what every round ends at. */
-export function fromSomewhere<Item>(items: readonly Item[]): Item[] {
-  const first = Math.floor(Math.random() * items.length);
-  return [...items.slice(first), ...items.slice(0, first)];
-}
 
 /**
  * Settles what a payment left unfinished, whoever began it: a crash, a timeout, an answer that got lost. Runs at the start
