@@ -16,6 +16,9 @@ export interface CartSource extends Cart {
   pricing?: Promise<CartPricing>;
 }
 
+/** Whether who asks holds the key: what a shopper has written is shown to nobody else, nor who they are (D7). */
+export const isOpened = ({ secret }: CartSource): boolean => secret !== undefined;
+
 export interface CartLineSource {
   line: PlannedLine;
   cart: CartSource;

@@ -13,20 +13,17 @@ import type {
 import { typed } from '../ids/global-id.ts';
 import type { MetafieldName } from '../metafield/has-metafields.ts';
 import { cartId } from './cart-id.ts';
-import type { CartSource } from './cart-source.ts';
+import { type CartSource, isOpened } from './cart-source.ts';
 import { deliveryGroups } from './delivery/delivery.ts';
 import { allocationSource } from './discounts/discounts.ts';
 import { cartMetafield } from './metafields/cart-metafields.ts';
 import { pricingOf } from './pricing.ts';
 import { customerOfCart } from './signed-in-buyer.ts';
 
-/** What a shopper has written is shown, as who they are, to who holds the key (D7). */
-const written = ({ record, secret }: CartSource): Pick<CartSource['record'], 'attributes' | 'note'> =>
-  secret === undefined ? { attributes: [], note: '' } : record;
+const written = (cart: CartSource): Pick<CartSource['record'], 'attributes' | 'note'> =>
+  isOpened(cart) ? cart.record : { attributes: [], note: '' };
 
-/** What a storefront has written beside it likewise. */
-const writtenMetafield = (cart: CartSource, name: MetafieldName) =>
-  cart.secret === undefined ? null : cartMetafield(cart, name);
+const writtenMetafield = (cart: CartSource, name: MetafieldName) => (isOpened(cart) ? cartMetafield(cart, name) : null);
 
 export const Cart: CartResolvers = {
   appliedGiftCards: async (cart, _args, context) => [...(await pricingOf(cart, context)).giftCards],
@@ -58,14 +55,13 @@ export const Cart: CartResolvers = {
   updatedAt: ({ record }) => dateTime(record.updatedAt),
 };
 
-/** Who buys is shown to who holds the key (D7). */
 export const CartBuyerIdentity: CartBuyerIdentityResolvers = {
-  countryCode: ({ record, secret }) => (secret === undefined ? null : record.countryCode),
+  countryCode: (cart) => (isOpened(cart) ? cart.record.countryCode : null),
   customer: (cart, _args, { db }) => customerOfCart(cart, db),
   deliveryAddressPreferences: () => [],
-  email: ({ record, secret }) => (secret === undefined ? null : record.email),
-  phone: ({ record, secret }) => (secret === undefined ? null : record.phone),
-  preferences: ({ record, secret }) => (secret === undefined ? null : record.preferences),
+  email: (cart) => (isOpened(cart) ? cart.record.email : null),
+  phone: (cart) => (isOpened(cart) ? cart.record.phone : null),
+  preferences: (cart) => (isOpened(cart) ? cart.record.preferences : null),
   purchasingCompany: () => null,
 };
 

@@ -4,7 +4,7 @@ import { findCustomer } from '../../store/customer/customers.ts';
 import type { RequestContext } from '../context.ts';
 import { type CustomerSource, viewerOf } from '../customer/viewer.ts';
 import type { CartBuyerIdentityInput } from '../generated/resolvers.ts';
-import type { CartSource } from './cart-source.ts';
+import { type CartSource, isOpened } from './cart-source.ts';
 
 async function customerOfToken(
   token: string | null | undefined,
@@ -49,8 +49,9 @@ export async function readBuyer(input: CartBuyerIdentityInput, context: RequestC
 }
 
 /** Whose cart it is, for who holds its key: name and address, and nothing of the account behind them. */
-export async function customerOfCart({ record, secret }: CartSource, db: CommerceDb): Promise<CustomerSource | null> {
-  if (secret === undefined || record.customerId === null) return null;
-  const customer = await findCustomer(db, record.customerId);
+export async function customerOfCart(cart: CartSource, db: CommerceDb): Promise<CustomerSource | null> {
+  const { customerId } = cart.record;
+  if (!isOpened(cart) || customerId === null) return null;
+  const customer = await findCustomer(db, customerId);
   return customer?.state === 'enabled' ? { record: customer, isSignedIn: false } : null;
 }

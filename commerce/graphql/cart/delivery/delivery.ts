@@ -24,7 +24,7 @@ import type {
   CartSelectedDeliveryOptionInput,
 } from '../../generated/resolvers.ts';
 import { globalId, parseGlobalId, typed } from '../../ids/global-id.ts';
-import { type CartSource, merchandiseOf } from '../cart-source.ts';
+import { type CartSource, isOpened, merchandiseOf } from '../cart-source.ts';
 import { type CartPayloadSource, changeCartOf } from '../payload/payload.ts';
 import { argument } from '../payload/problem-error.ts';
 import { addressId } from '../payload/warnings.ts';
@@ -55,10 +55,10 @@ async function sentLines(cart: CartSource, context: RequestContext) {
   return lines.filter(({ kind }) => kind !== 'gift-card').map(({ line }) => line);
 }
 
-/** One group once it is known where to; none for who holds no key, as it shows the address (D7). */
+/** One group once it is known where to; none for who holds no key, as it shows the address. */
 export async function deliveryGroups(cart: CartSource, context: RequestContext): Promise<DeliveryGroupSource[]> {
   const address = selectedAddress(cart);
-  if (!address?.address.countryCode || cart.secret === undefined) return [];
+  if (!address?.address.countryCode || !isOpened(cart)) return [];
   if ((await sentLines(cart, context)).length === 0) return [];
   const pricing = await pricingOf(cart, context);
   const options = deliveryOptions({
@@ -87,10 +87,9 @@ export function cartSelectedDeliveryOptionsUpdate(
   return changeCartOf(context, id, chooseDelivery(choices), { paths: argument('selectedDeliveryOptions') });
 }
 
-/** Addresses are shown to who holds the key (D7). */
 export const CartDelivery: CartDeliveryResolvers = {
-  addresses: ({ record, secret }, { selected }) =>
-    secret === undefined ? [] : record.deliveryAddresses.filter((address) => !selected || address.selected),
+  addresses: (cart, { selected }) =>
+    isOpened(cart) ? cart.record.deliveryAddresses.filter((address) => !selected || address.selected) : [],
 };
 
 export const CartSelectableAddress: CartSelectableAddressResolvers = {

@@ -8,12 +8,12 @@ import type {
 } from '../../generated/resolvers.ts';
 import { typed } from '../../ids/global-id.ts';
 import { cartLineId } from '../cart-id.ts';
-import { type CartLineSource, merchandiseOf } from '../cart-source.ts';
+import { type CartLineSource, isOpened, merchandiseOf } from '../cart-source.ts';
 import { allocationSource } from '../discounts/discounts.ts';
 import { linePricingOf } from '../pricing.ts';
 
-/** What goes on a piece, or whom a gift card is for: as all that is written on a cart, for who holds its key (D7). */
-const written = ({ line, cart }: CartLineSource) => (cart.secret === undefined ? [] : line.attributes);
+/** What goes on a piece, or whom a gift card is for. */
+const written = ({ line, cart }: CartLineSource) => (isOpened(cart) ? line.attributes : []);
 
 export const CartLine: CartLineResolvers = {
   attribute: (source, { key }) => written(source).find((attribute) => attribute.key === key) ?? null,
