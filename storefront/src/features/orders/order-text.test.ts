@@ -45,12 +45,25 @@ test.each([
 test('what has arrived may go back for sixty days and the day of the last of them, and that is said as long', () => {
   const delivered = { status: 'Delivered', parcels: [THERE] } as const;
   const open = 'Delivered 4 October 2026. Returns are open until 3 December 2026.';
-  expect([said(delivered, 0), said(delivered, 61), said(delivered, 61.01)]).toEqual([
+  expect([said(delivered, 0), said(delivered, 60.99), said(delivered, 61)]).toEqual([
     open,
     open,
     'Delivered 4 October 2026.',
   ]);
 });
+
+test.each(['2026-10-04T00:10:00Z', '2026-10-04T23:50:00Z'])(
+  'what came at %s may go back until its last day is over everywhere, whatever the hour it came',
+  (date) => {
+    const events = THERE.events.map((event) => ({ ...event, date }));
+    const order = { status: 'Delivered', arrival: undefined, parcels: [{ ...THERE, events }] } as const;
+    expect(
+      ['2026-12-04T11:59:59Z', '2026-12-04T12:00:00Z'].map((now) =>
+        orderSentence(order, Date.parse(now)).includes('Returns are open until 3 December 2026.'),
+      ),
+    ).toEqual([true, false]);
+  },
+);
 
 test('until when it may go back is one day, whatever the clock here says', async () => {
   const { TZ } = process.env;
