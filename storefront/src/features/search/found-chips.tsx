@@ -38,7 +38,8 @@ export function FoundChips({ found, search, onChange }: FoundChipsProps) {
   };
   return (
     <>
-      {found.kinds.length > 1 && (
+      {/* Of one kind there is nothing to choose, but what was chosen can be taken off. */}
+      {found.kinds.length > (chosen ? 0 : 1) && (
         <nav className={styles.chips} aria-label="Kinds found">
           {kinds.map(({ kind, name, count }) => (
             <Link

@@ -49,9 +49,14 @@ export function SearchBeginnings({ nothingFor, isNarrowed, picks, picture }: Sea
             </h1>
           )}
           <p className={classNames(text.lead, styles.lead)}>
-            {isNarrowed
-              ? 'Not like that, anyway. Take something off above, or begin somewhere else.'
-              : leadOf(nothingFor, pages.length)}
+            {isNarrowed ? (
+              <>
+                Not like that, anyway. <Link to={paths.search(nothingFor)}>Look in all kinds and sizes</Link>, or begin
+                somewhere else.
+              </>
+            ) : (
+              leadOf(nothingFor, pages.length)
+            )}
           </p>
           <div className={styles.chips}>
             {pages.map(({ label, to }) => (

@@ -19,10 +19,12 @@ it('says that there is nothing of the words where nothing goes by them', () => {
 it('says that there is nothing in a size, and not of the words', () => {
   const html = searched('?q=romy&size=XL,XXL');
   expect(headings(html)).toEqual(['Nothing for “romy” in XL or XXL']);
-  expect(html).toContain('Take something off above');
+  expect(html).toContain('<a href="/search/?q=romy" data-link="">Look in all kinds and sizes</a>');
   expect(html).not.toContain('Check the spelling');
 });
 
-it('says that there is nothing of a kind where there is of others', () => {
-  expect(headings(searched('?q=romy&kind=hat', [{ value: 'top', count: 3 }]))).toEqual(['Nothing for “romy”']);
+it('says that there is nothing of a kind where there is of others, and leads to those', () => {
+  const html = searched('?q=romy&kind=hat', [{ value: 'top', count: 3 }]);
+  expect(headings(html)).toEqual(['No hats for “romy”']);
+  expect(html).toMatch(/<nav [^>]*aria-label="Kinds found">.*href="\/search\/\?q=romy&amp;kind=top"[^>]*>Tops/);
 });

@@ -8,6 +8,7 @@ import layout from '../../ui/layout.module.css';
 import { Notice } from '../../ui/messages/notice.tsx';
 import type { PictureSource } from '../../ui/picture.tsx';
 import text from '../../ui/text.module.css';
+import { kindName } from '../collection/filter/facets.ts';
 import { CollectionList } from '../collection/list/collection-list.tsx';
 import { createEntryMemory } from '../collection/list/entry-memory.ts';
 import { StuckNote } from '../collection/list/stuck-note.tsx';
@@ -185,7 +186,10 @@ function SearchFailed({ onRetry }: { onRetry: () => void }) {
 const OR = new Intl.ListFormat('en', { type: 'disjunction' });
 
 function titleOf({ total, search }: SearchResults): string {
-  const { terms, sizes } = searchTermsOf(search);
-  if (total === 0) return `Nothing for “${terms}”${sizes ? ` in ${OR.format(sizes)}` : ''}`;
+  const { terms, kind, sizes } = searchTermsOf(search);
+  if (total === 0) {
+    const what = kind ? `No ${kindName(kind).toLowerCase()}` : 'Nothing';
+    return `${what} for “${terms}”${sizes ? ` in ${OR.format(sizes)}` : ''}`;
+  }
   return `${total === 1 ? '1 piece' : `${total} pieces`} for “${terms}”`;
 }
