@@ -64,13 +64,21 @@ test.describe('where questions about the other print are not answered', () => {
     await (await sharp).finished();
     await expect(zoom.getByRole('img').first()).toHaveAttribute('src', /young-love/);
     await page.keyboard.press('Escape');
-    await page.route('**/services/ratings?*', (route) => route.abort());
+    const { promise: refused, resolve: refuse } = Promise.withResolvers<void>();
+    await page.route('**/services/ratings?*', async (route) => {
+      await refused;
+      await route.abort();
+    });
     await page.route('**/graphql.json', (route, request) =>
       request.postData()?.includes('ZoomPictures') ? route.abort() : route.continue(),
     );
     const prints = page.getByRole('navigation', { name: 'Prints' });
     await prints.getByRole('link', { name: 'Citrus Grove' }).click();
     await expect(prints.getByText('Print Citrus Grove')).toBeVisible();
+    await expect(stars).toHaveCount(0);
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/services/ratings?'));
+    refuse();
+    await failed;
     await expect(stars).toHaveCount(0);
     await pictures.getByRole('button').first().click();
     await expect(zoom.getByRole('img').first()).toHaveAttribute('src', /citrus-grove/);

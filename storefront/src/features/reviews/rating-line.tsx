@@ -10,15 +10,17 @@ export const REVIEWS_ID = 'reviews';
 
 /** "★★★★★ 30 reviews", leading down to them. Nothing where nobody has rated, or nobody can be asked. */
 export function RatingLine({ handle }: { handle: string }) {
-  const [rating, setRating] = useState<RatingSummary>();
+  const [known, setKnown] = useState<{ of: string; rating: RatingSummary | undefined }>();
   useEffect(() => {
     const leaving = new AbortController();
     readService('ratings', { products: [handle] }, leaving.signal).then((answer) => {
-      // The piece in another print is another one: what was said of the one before is not said of it.
-      setRating(answer.ok ? answer.value.ratings[handle] : undefined);
+      if (!leaving.signal.aborted)
+        setKnown({ of: handle, rating: answer.ok ? answer.value.ratings[handle] : undefined });
     });
     return () => leaving.abort();
   }, [handle]);
+  // The piece in another print is another one: what was said of the one before is not said of it.
+  const rating = known?.of === handle ? known.rating : undefined;
   if (!rating || rating.total === 0) return null;
   return (
     <a
