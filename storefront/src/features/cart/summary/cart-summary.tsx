@@ -108,6 +108,8 @@ function CheckoutLink({ cart, children }: { cart: Cart; children: ReactNode }) {
   const press = (event: MouseEvent<HTMLAnchorElement>): void => {
     if (!isPlainClick(event) || tasksOf(cartStore.getState().queue).length === 0) return;
     event.preventDefault();
+    // `aria-busy` holds off pointers only: a key would leave a second time.
+    if (waits) return;
     void leaveOnceSettled(event.currentTarget);
   };
   return (
