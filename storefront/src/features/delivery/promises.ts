@@ -11,17 +11,19 @@ const HOLDS_MS = 600_000;
 let pending: Promise<Promises | undefined> | undefined;
 let askedAt = 0;
 
-async function request(): Promise<Promises | undefined> {
+/** Where no answer comes, what was promised `before` is said on, and the next who wants to know asks again. */
+async function request(before: Promise<Promises | undefined> | undefined): Promise<Promises | undefined> {
   const answer = await browserClient().request(ShopPromises, { country: currentCountry() });
-  if (!answer.ok) pending = undefined;
-  return answer.ok ? promisesOf(answer.data) : undefined;
+  if (answer.ok) return promisesOf(answer.data);
+  askedAt = 0;
+  return before;
 }
 
 /** What the shop promises in the shopper's country, asked for once in a while; undefined where it cannot be had. */
 export function shopPromises(): Promise<Promises | undefined> {
   const now = Date.now();
   if (!pending || now - askedAt > HOLDS_MS) {
-    pending = request();
+    pending = request(pending);
     askedAt = now;
   }
   return pending;
