@@ -96,8 +96,9 @@ export function ShownOrder({ order, points }: { order: OrderView; points?: React
       </div>
       <div className={styles.split}>
         <div className={styles.stack}>
-          {order.parcels.map((parcel) => (
-            <ParcelPanel key={parcel.number} parcel={parcel} arrival={order.arrival} />
+          {order.parcels.map((parcel, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: parcels keep their places, and several may have no number
+            <ParcelPanel key={`${index} ${parcel.number}`} parcel={parcel} arrival={order.arrival} />
           ))}
           {order.parcels.length === 0 && <p className={styles.sentence}>{orderSentence(order, Date.now())}</p>}
           {order.returns.length > 0 && <LateReturnStatus returns={order.returns} />}

@@ -151,6 +151,19 @@ test('of a parcel only what the provider says is shown, and nothing leads nowher
   expect(sent('TW1')).not.toContain('href=""');
 });
 
+test('of a parcel without number and address only the day is shown, and no empty box', () => {
+  const [known] = TRACKING.parcels;
+  if (!known) throw new Error('no parcel');
+  const bare = { ...known, number: '', readableNumber: '', url: '', events: [], ahead: [] };
+  const boxesOf = (parcel: typeof known): number =>
+    renderToStaticMarkup(<ParcelPanel parcel={parcel} arrival={undefined} />).match(/<div class="[^"]*track/g)
+      ?.length ?? 0;
+  expect([bare, { ...bare, number: 'TW1' }, { ...bare, url: 'https://post.example/TW1' }].map(boxesOf)).toEqual([
+    0, 1, 1,
+  ]);
+  expect(renderToStaticMarkup(<ParcelPanel parcel={bare} arrival={undefined} />)).toContain('aria-label="Parcel"');
+});
+
 test('an order is found by any words of it, in any order', () => {
   const order = orderView(ORDER, TRACKING, NOW);
   for (const terms of ['', '1007', 'citrus lido', 'gone', 'lido-m'])

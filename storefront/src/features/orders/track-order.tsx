@@ -99,9 +99,10 @@ function Found({ order }: { order: FoundOrder }) {
   return (
     <section ref={section} tabIndex={-1} className={styles.found} aria-label={`Order ${name}`}>
       <div className={styles.parcels}>
-        {parcels.map((parcel) => (
+        {parcels.map((parcel, index) => (
           <ParcelPanel
-            key={parcel.number}
+            // biome-ignore lint/suspicious/noArrayIndexKey: parcels keep their places, and several may have no number
+            key={`${index} ${parcel.number}`}
             parcel={parcel}
             arrival={arrival}
             eyebrow={`Order ${name}`}

@@ -74,7 +74,7 @@ export function ParcelPanel({ parcel, arrival, eyebrow, badge }: ParcelPanelProp
   };
 
   return (
-    <section className={styles.panel} aria-label={`Parcel ${readableNumber}`}>
+    <section className={styles.panel} aria-label={`Parcel ${readableNumber}`.trim()}>
       <div className={styles.head}>
         <div>
           {eyebrow && <p className={styles.soft}>{eyebrow}</p>}
@@ -87,25 +87,27 @@ export function ParcelPanel({ parcel, arrival, eyebrow, badge }: ParcelPanelProp
         {badge}
       </div>
       {events.length > 0 && <TrackingTimeline events={events} ahead={ahead} />}
-      <div className={styles.track}>
-        {number && (
-          <>
-            <div>
-              <p className={styles.small}>Tracking number</p>
-              <p className={styles.number}>{readableNumber}</p>
-            </div>
-            <Button variant="outline" size="small" onClick={copy}>
-              <LineIcon shape={FORM_ICONS.copy} size="small" />
-              <span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span>
-            </Button>
-          </>
-        )}
-        {url && (
-          <a href={url} className={buttonClass({ size: 'small' })}>
-            Carrier page
-          </a>
-        )}
-      </div>
+      {(number || url) && (
+        <div className={styles.track}>
+          {number && (
+            <>
+              <div>
+                <p className={styles.small}>Tracking number</p>
+                <p className={styles.number}>{readableNumber}</p>
+              </div>
+              <Button variant="outline" size="small" onClick={copy}>
+                <LineIcon shape={FORM_ICONS.copy} size="small" />
+                <span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span>
+              </Button>
+            </>
+          )}
+          {url && (
+            <a href={url} className={buttonClass({ size: 'small' })}>
+              Carrier page
+            </a>
+          )}
+        </div>
+      )}
     </section>
   );
 }
