@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { aShopper, comeSignedUp } from '../../shopper/account.ts';
-import { addToCart } from '../../shopper/cart.ts';
+import { addToCart, openProduct } from '../../shopper/cart.ts';
 import { gateBefore, landmarks } from '../../shopper/gate.ts';
 import { brokenRules, watchShifts } from '../../shopper/screen-rules.ts';
 import { expectAccessible, test, untilHydrated } from '../../shopper/shop.ts';
@@ -182,6 +182,8 @@ test(
     await expectAccessible(page);
 
     await comeSignedUp(page, aShopper(`pack-${info.project.name}`));
+    await openProduct(page, 'all-day-tote-bag-terrazzo');
+    await expect((await addToCart(page)).getByRole('link', { name: /^Check out, / })).toBeVisible();
     await page.goto(`${CLUB}my-rewards/`);
     await page.getByRole('button', { name: /^Get it Members’ sticker pack$/ }).click();
     await page.getByRole('button', { name: /^Use in my bag/ }).click();
@@ -190,8 +192,9 @@ test(
     await expect(pack).toContainText('Free');
     await expect(pack).toContainText('its code works in this one order');
     expect(await brokenRules(page)).toEqual([]);
-    await pack.getByRole('button', { name: 'Keep the code for later' }).click();
+    await pack.getByRole('button', { name: 'Keep the code for later' }).press('Enter');
     await expect(pack).toHaveCount(0);
+    await expect(page.getByRole('main').getByText('Add a code or gift card')).toBeFocused();
 
     await page.goto(`${CLUB}rewards-history/`);
     const spent = statement(page).filter({ hasText: 'Redeemed points for a coupon' });

@@ -5,6 +5,7 @@ import text from '../../../ui/text.module.css';
 import { roundMoney } from '../../delivery/promises.ts';
 import { GIFTS_WITH_PURCHASE } from '../../promo/gifts-with-purchase.ts';
 import { changeCart } from '../cart-actions.ts';
+import { isFocusLost } from '../drawer/cart-messages.tsx';
 import type { Cart, CartLine } from '../state/cart.ts';
 import { giftMark } from '../state/cart-gifts.ts';
 import { cartLines, joins } from '../state/cart-lines.ts';
@@ -15,7 +16,18 @@ import styles from './cart-line-list.module.css';
 import { CartLineRow, OptimisticLineRow } from './cart-line-row.tsx';
 import { isFree, UpdatingAmount } from './line-amounts.tsx';
 
-/** A gift, an extra, or what a code of points brought: what it is, why it is here, and the way to say no. Its quantity is one and stays one. */
+/**
+ * Takes a code out, and its line with the button in it. No "Undo" takes the focus here: what would put the code in again does, or
+ * in an empty bag the first way on.
+ */
+async function keepForLater(code: string, button: Element): Promise<void> {
+  const place = button.closest('dialog, main');
+  const changed = await changeCart({ kind: 'removeCode', code });
+  if (!changed || !place || !isFocusLost()) return;
+  (place.querySelector<HTMLElement>('summary') ?? place.querySelector('a'))?.focus({ preventScroll: true });
+}
+
+/** A gift, an extra, or what a code of points brought: what it is, why it is here, and how to say no. Its quantity stays one. */
 function GiftLine({ line, mark }: { line: CartLine; mark: string }) {
   const leaving = useCart((state) => isLeaving(line.id, state.queue));
   const giftFrom = useCart((state) => state.offers?.giftFrom);
@@ -41,7 +53,9 @@ function GiftLine({ line, mark }: { line: CartLine; mark: string }) {
         <Button
           variant="quiet"
           className={styles.leaveOut}
-          onClick={() => void changeCart(code ? { kind: 'removeCode', code } : { kind: 'leaveOut', lineId: line.id })}
+          onClick={({ currentTarget }) =>
+            void (code ? keepForLater(code, currentTarget) : changeCart({ kind: 'leaveOut', lineId: line.id }))
+          }
         >
           {code ? 'Keep the code for later' : 'No thanks, leave it out'}
         </Button>
