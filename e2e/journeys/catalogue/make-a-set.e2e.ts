@@ -75,9 +75,11 @@ test.describe('where the provider does not say which sizes there are', () => {
     const note = page.getByText('The sizes did not come through.');
     await expect(note).toBeVisible();
     await page.unroute('**/graphql.json');
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Try again' }).press('Enter');
     await expect(note).toHaveCount(0);
-    await expect(page.getByRole('combobox', { name: 'Top size' }).locator('option')).not.toHaveCount(1);
+    const size = page.getByRole('combobox', { name: 'Top size' });
+    await expect(size.locator('option')).not.toHaveCount(1);
+    await expect(size).toBeFocused();
   });
 });
 

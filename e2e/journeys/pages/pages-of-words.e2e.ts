@@ -60,7 +60,7 @@ test('whoever opens a letter chooses what comes, and is forgotten with the last 
 });
 
 test.describe('a letter that is opened without a connection', () => {
-  test.use({ expectedNoise: /net::ERR_FAILED/ });
+  test.use({ expectedNoise: /net::ERR_FAILED|status of 429/ });
 
   test('has not run out: it is opened again', async ({ page, rows }) => {
     await page.route('**/services/lists/chosen', (route) => route.abort());
@@ -68,8 +68,13 @@ test.describe('a letter that is opened without a connection', () => {
     const lists = page.getByRole('region', { name: 'Your lists' });
     await expect(lists.getByText('We could not be reached just now.')).toBeVisible();
     await page.unroute('**/services/lists/chosen');
-    await lists.getByRole('button', { name: 'Try again' }).click();
+    await page.route('**/services/lists/chosen', (route) => route.fulfill({ status: 429, body: '{}' }));
+    await lists.getByRole('button', { name: 'Try again' }).press('Enter');
+    await expect(lists.getByText('That was a lot at once.')).toBeVisible();
+    await page.unroute('**/services/lists/chosen');
+    await lists.getByRole('button', { name: 'Try again' }).press('Enter');
     await expect(lists.getByRole('button', { name: 'Take me off: the sale' })).toBeVisible();
+    await expect(lists).toBeFocused();
   });
 });
 

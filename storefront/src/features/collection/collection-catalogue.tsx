@@ -51,14 +51,7 @@ export function CollectionCatalogue({
         onOpen={setOpen}
       />
       <div className={classNames(layout.container, open && finder && styles.open)}>
-        {finder && (
-          <finder.FilterPanel
-            open={open}
-            list={finding}
-            failure={<FailedFinding finding={finding} />}
-            onClose={() => setOpen(false)}
-          />
-        )}
+        {finder && <finder.FilterPanel open={open} list={finding} onClose={() => setOpen(false)} />}
         <div
           ref={top}
           className={classNames(styles.list, isWaiting && !answer?.isForeseen && styles.waiting)}

@@ -1,7 +1,7 @@
 import { LISTS, type ListId } from '@bluebird-bay/content/lists.ts';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { usePageRuntime } from '../../page-runtime/page-runtime.ts';
-import { tellService } from '../../services-api/ask-services.ts';
+import { type ServicesFailure, tellService } from '../../services-api/ask-services.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import styles from './email-preferences.module.css';
 
@@ -13,7 +13,7 @@ type Choice = Entry & { wanted: boolean };
 type Shown =
   | { state: 'no-letter' | 'opening' | 'run-out' }
   /** `token` is what the letter said, to try again with. */
-  | { state: 'unreachable'; token: string }
+  | { state: 'unreachable' | 'too-many'; token: string }
   /** `token` opens the same again; null once nothing of the address is left. */
   | { state: 'open'; token: string | null; lists: readonly Entry[] };
 
@@ -22,6 +22,16 @@ const ALWAYS: readonly ListId[] = ['newsletter', 'sale', 'la-isla-bonita'];
 
 const isSame = (a: Entry, b: Entry): boolean => a.list === b.list && a.subject === b.subject;
 const nameOf = ({ list, subject }: Entry): string => (subject ? `${LISTS[list].name}: ${subject}` : LISTS[list].name);
+
+const NOT_CHOSEN = {
+  unreachable: 'That did not come through. Try again in a moment.',
+  'too-many': 'That was a lot at once. Nothing was changed; try again in a minute.',
+};
+
+function shownFailure({ kind }: ServicesFailure, token: string): Shown {
+  if (kind === 'refused') return { state: 'run-out' };
+  return { state: kind === 'too-many' ? kind : 'unreachable', token };
+}
 
 const letterIn = (hash: string): string | undefined =>
   new URLSearchParams(hash.replace(/^#/, '')).get('letter') ?? undefined;
@@ -41,12 +51,12 @@ export function EmailPreferences() {
   const [shown, setShown] = useState<Shown>({ state: 'no-letter' });
   const [busy, setBusy] = useState<Entry>();
   const [said, setSaid] = useState('');
+  const place = useRef<HTMLElement>(null);
 
   const open = useCallback(async (token: string): Promise<void> => {
     setShown({ state: 'opening' });
     const answer = await tellService('lists/chosen', { token });
-    if (answer.ok) setShown({ state: 'open', ...answer.value });
-    else setShown(answer.failure.kind === 'refused' ? { state: 'run-out' } : { state: 'unreachable', token });
+    setShown(answer.ok ? { state: 'open', ...answer.value } : shownFailure(answer.failure, token));
   }, []);
 
   useEffect(() => {
@@ -61,16 +71,13 @@ export function EmailPreferences() {
     setBusy(choice);
     const answer = await tellService('lists/choose', { token, ...choice });
     setBusy(undefined);
-    setSaid(
-      answer.ok
-        ? `${choice.wanted ? 'On' : 'Off'} the list for ${nameOf(choice)}.`
-        : 'That did not come through. Try again in a moment.',
-    );
-    if (answer.ok) setShown({ state: 'open', ...answer.value });
+    if (!answer.ok) return setSaid(NOT_CHOSEN[answer.failure.kind === 'too-many' ? 'too-many' : 'unreachable']);
+    setSaid(`${choice.wanted ? 'On' : 'Off'} the list for ${nameOf(choice)}.`);
+    setShown({ state: 'open', ...answer.value });
   };
 
   return (
-    <section className={styles.place} aria-label="Your lists">
+    <section ref={place} tabIndex={-1} className={styles.place} aria-label="Your lists">
       {shown.state === 'no-letter' && (
         <p>Open this page from a letter of ours: its last line leads here, and shows us that the mailbox is yours.</p>
       )}
@@ -80,10 +87,20 @@ export function EmailPreferences() {
           That link has run out, or the address is on no list of ours any more. Then nothing comes, and nothing is kept.
         </p>
       )}
-      {shown.state === 'unreachable' && (
+      {(shown.state === 'unreachable' || shown.state === 'too-many') && (
         <p role="alert">
-          We could not be reached just now.{' '}
-          <Button size="small" variant="outline" onClick={() => void open(shown.token)}>
+          {shown.state === 'unreachable'
+            ? 'We could not be reached just now.'
+            : 'That was a lot at once. Your letter stays good: give it a minute.'}{' '}
+          <Button
+            size="small"
+            variant="outline"
+            onClick={() => {
+              // The button goes with what it stands in.
+              place.current?.focus({ preventScroll: true });
+              void open(shown.token);
+            }}
+          >
             Try again
           </Button>
         </p>

@@ -1,5 +1,6 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { Notice } from '../../../ui/messages/notice.tsx';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
 import text from '../../../ui/text.module.css';
 import type { ListQuery } from '../list/use-list-query.ts';
@@ -12,8 +13,6 @@ interface FilterPanelProps {
   open: boolean;
   /** What its latest answer can be narrowed by stays on show while the next one is on its way. */
   list: ListQuery<FoundProducts>;
-  /** What is said where no answer came: a sheet hides the list it stands above. */
-  failure: ReactNode;
   onClose: () => void;
 }
 
@@ -29,8 +28,9 @@ function watch(onChange: () => void): () => void {
 const isBeside = (): boolean => window.matchMedia(BESIDE).matches;
 
 /** What a list can be narrowed by: beside it where there is room, a sheet over the page on phones. */
-export function FilterPanel({ open, list, failure, onClose }: FilterPanelProps) {
+export function FilterPanel({ open, list, onClose }: FilterPanelProps) {
   const { search, found, state } = list;
+  const show = useRef<HTMLButtonElement>(null);
   const beside = useSyncExternalStore(watch, isBeside, () => false);
   const filters = filtersOf(search);
   const isFailed = state === 'failed';
@@ -62,12 +62,28 @@ export function FilterPanel({ open, list, failure, onClose }: FilterPanelProps) 
       head={<h2 className={text.h3}>Filter</h2>}
       foot={
         <>
-          {failure}
+          {/* A sheet hides the list, and what is said above it. */}
+          {isFailed && (
+            <div className={styles.failed} role="alert">
+              <Notice tone="bad">The list did not come through.</Notice>
+              <Button
+                variant="outline"
+                size="small"
+                onClick={() => {
+                  // The button goes with what it stands in.
+                  show.current?.focus();
+                  list.retry();
+                }}
+              >
+                Try again
+              </Button>
+            </div>
+          )}
           <div className={styles.foot}>
             <Button variant="quiet" onClick={() => change({ ...NO_FILTERS, sort: filters.sort })}>
               Clear
             </Button>
-            <Button className={styles.show} onClick={onClose} busy={!isFailed && found?.search !== search}>
+            <Button ref={show} className={styles.show} onClick={onClose} busy={!isFailed && found?.search !== search}>
               Show {found?.total ?? ''} {found?.total === 1 ? 'piece' : 'pieces'}
             </Button>
           </div>

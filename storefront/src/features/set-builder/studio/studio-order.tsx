@@ -4,6 +4,7 @@ import { StudioHalf } from '../../../storefront-api/generated/operations.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { useFocusOnWrong } from '../../../ui/inputs/field.tsx';
 import { MoneyText, PriceText } from '../../../ui/money/price-text.tsx';
+import text from '../../../ui/text.module.css';
 import { prepareCart } from '../../cart/cart-actions.ts';
 import { useCart } from '../../cart/state/cart-store.ts';
 import { usePriceTogether } from '../../cart/use-price-together.ts';
@@ -26,16 +27,37 @@ async function request({ handle }: StudioProduct): Promise<Half | undefined> {
 
 /** A half with its sizes as they can be had now; `failed` where the provider does not say, until another of the `tries`. */
 function useStudioHalf(product: StudioProduct, tries: number): Half | 'failed' | undefined {
-  const [found, setFound] = useState<{ of: string; half: Half | undefined }>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks the same again
+  const [found, setFound] = useState<{ of: string; half: Half | undefined; tries: number }>();
   useEffect(() => {
     let here = true;
-    request(product).then((half) => here && setFound({ of: product.handle, half }));
+    request(product).then((half) => here && setFound({ of: product.handle, half, tries }));
     return () => {
       here = false;
     };
   }, [product, tries]);
-  return found?.of === product.handle ? (found.half ?? 'failed') : undefined;
+  if (found?.of !== product.handle) return undefined;
+  return found.half ?? (found.tries === tries ? 'failed' : undefined);
+}
+
+interface SizesNoteProps {
+  halves: ReadonlyArray<Half | 'failed' | undefined>;
+  tries: number;
+  onRetry: () => void;
+}
+
+/** What is said while there are no sizes to choose from. */
+function SizesNote({ halves, tries, onRetry }: SizesNoteProps) {
+  if (halves.includes('failed')) {
+    return (
+      <>
+        The sizes did not come through.{' '}
+        <Button variant="quiet" size="small" onClick={onRetry}>
+          Try again
+        </Button>
+      </>
+    );
+  }
+  return tries > 0 && halves.includes(undefined) && <span className={text.soft}>Fetching the sizes …</span>;
 }
 
 /** Labels, kept from print to print: a size is the shopper's, not the product's. */
@@ -60,6 +82,11 @@ export function StudioOrder({ set }: { set: StudioChoice }) {
   const reason = useCart(({ reasons }) => reasons.cart);
   const [tries, setTries] = useState(0);
   const found = { top: useStudioHalf(set.top, tries), bottoms: useStudioHalf(set.bottoms, tries) };
+  const retry = (): void => {
+    // The button goes with the note it stands in; the sizes are what it is pressed for.
+    form.current?.querySelector('select')?.focus({ preventScroll: true });
+    setTries(tries + 1);
+  };
   const halfOf = (kind: HalfKind): Half => {
     const half = found[kind];
     return typeof half === 'object' ? half : { ...NO_SIZES, ...set[kind] };
@@ -130,14 +157,7 @@ export function StudioOrder({ set }: { set: StudioChoice }) {
       </div>
       <p className={styles.reason} role="status">
         {state === 'failed' && reason}
-        {(found.top === 'failed' || found.bottoms === 'failed') && (
-          <>
-            The sizes did not come through.{' '}
-            <Button variant="quiet" size="small" onClick={() => setTries(tries + 1)}>
-              Try again
-            </Button>
-          </>
-        )}
+        <SizesNote halves={[found.top, found.bottoms]} tries={tries} onRetry={retry} />
       </p>
     </form>
   );
