@@ -196,6 +196,25 @@ test('reviews are narrowed by stars and size, in the panel (RAT-006, SHP-022)', 
   await panel.getByRole('button', { name: /^Size M/ }).click();
   await expect(panel.getByText(/Bought M/).first()).toBeVisible();
   await expect(panel.getByText(/Bought (XS|S|L|XL|XXL)\b/)).toHaveCount(0);
+
+  // What comes behind the list on show does not get into the one that is on its way, by a key either.
+  await panel.getByRole('button', { name: /^All/ }).click();
+  await expect(panel.getByText(/Bought (XS|S|L|XL|XXL)\b/)).not.toHaveCount(0);
+  const more = panel.getByRole('button', { name: 'Show more' });
+  await expect(more).not.toHaveAttribute('aria-busy');
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const asked: Array<string | null> = [];
+  await page.route('**/services/reviews?*', async (route, request) => {
+    asked.push(new URL(request.url()).searchParams.get('after'));
+    await released;
+    await route.continue();
+  });
+  await panel.getByRole('button', { name: /with 5 stars/ }).click();
+  await expect(more).toHaveAttribute('aria-busy', 'true');
+  await more.press('Enter');
+  release();
+  await expect(panel.getByRole('img', { name: /^[1-4] out of 5$/ })).toHaveCount(0);
+  expect(asked).toEqual([null]);
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
 });

@@ -53,11 +53,14 @@ export function useReviews(handle: string, { order, star, size }: ReviewFilter, 
     answer: found.answer,
     phase: found.phase,
     hasMore: end?.hasNextPage ?? false,
-    more: () =>
+    more() {
+      // What is on its way may be another list, and the cursor is of the one on show. A busy button still takes keys.
+      if (found.phase === 'asking') return;
       setPage(
         found.phase !== 'failed' && end?.endCursor
           ? { list, after: end.endCursor, tries: 0 }
           : { list, ...(after && { after }), tries: tries + 1 },
-      ),
+      );
+    },
   };
 }
