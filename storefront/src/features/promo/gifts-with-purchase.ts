@@ -22,7 +22,7 @@ export const GIFTS_WITH_PURCHASE: readonly GiftWithPurchaseRow[] = [
     handle: GIFT_HANDLE,
     alias: 'gift',
     why: (from) =>
-      `Your gift for ${from ? `${from} or more of` : 'enough'} Marlo Dolls pieces. It leaves the bag if they do.`,
+      `Your gift for ${from ? `${from} or more of ` : ''}Marlo Dolls pieces. It leaves the bag if they do.`,
   },
   {
     handle: EXTRA_HANDLES.AU,
