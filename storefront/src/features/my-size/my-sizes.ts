@@ -24,8 +24,8 @@ export function mySizes({ usual, last }: Pick<FitMemory, 'usual' | 'last'>): MyS
 }
 
 /**
- * The sizes a list is to be narrowed to, as its address will name them; none where nothing in it is sized for a part whose size is known. What comes in
- * one size fits, so it stays.
+ * The sizes a list is to be narrowed to, as its address will name them; none where nothing in it is sized for a part whose size
+ * is known. What comes in one size fits, so it stays.
  */
 export function sizesForList(sizes: MySizes, cards: ReadonlyArray<Pick<ProductCardData, 'part'>>): readonly string[] {
   const parts = new Set(cards.map(({ part }) => part));
