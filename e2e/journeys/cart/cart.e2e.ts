@@ -69,6 +69,29 @@ test('while the provider works the cart says so, and shows what comes back; an a
   await expect(drawer.getByText('Updating')).toHaveCount(0);
 });
 
+test('a second press of a key on the way to the checkout is no second departure', async ({ page }) => {
+  await openProduct(page, 'big-beach-towel-cabana');
+  const drawer = await addToCart(page);
+  await expect(drawer.getByRole('link', { name: /^Check out, / })).toBeVisible();
+  await page.route('**/checkouts/**', (route) => route.fulfill({ status: 204 }));
+  await page.evaluate(() => {
+    const departures: string[] = [];
+    Object.assign(window, { departures });
+    window.navigation.addEventListener('navigate', ({ destination }) => departures.push(destination.url));
+  });
+  const departures = () => page.evaluate((): unknown => Reflect.get(window, 'departures'));
+  const changing = await heldBack(page, 'CartLinesUpdate');
+  await drawer.getByRole('button', { name: 'One more' }).click();
+  await changing.sent;
+  const checkOut = drawer.getByRole('link', { name: /^Check out/ });
+  await checkOut.press('Enter');
+  await expect(checkOut).toHaveAttribute('aria-busy', 'true');
+  await checkOut.press('Enter');
+  await changing.letGo();
+  await expect(drawer.getByRole('link', { name: /^Check out, / })).not.toHaveAttribute('aria-busy');
+  await expect.poll(departures).toEqual([expect.stringContaining('/checkouts/')]);
+});
+
 test('twenty adds one after the other are twenty items', { tag: '@nightly' }, async ({ page }) => {
   await openProduct(page, 'all-day-tote-bag-terrazzo');
   const add = page
