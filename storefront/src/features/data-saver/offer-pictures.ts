@@ -84,10 +84,12 @@ function offer(selector: string, on: (element: HTMLElement) => void): void {
   for (const element of document.querySelectorAll<HTMLElement>(selector)) {
     const list = element.closest('ul, ol') ?? element;
     if (offered.has(element) || asleep.has(list)) continue;
-    if (isAlive(element)) {
+    if (!isAlive(element)) asleep.add(list);
+    // What comes alive by being asked is looked at meanwhile.
+    else if (!offered.has(element)) {
       offered.add(element);
       on(element);
-    } else asleep.add(list);
+    }
   }
 }
 
