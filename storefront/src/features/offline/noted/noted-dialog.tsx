@@ -81,14 +81,15 @@ export function NotedDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       foot={
         <div className={styles.foot}>
-          <Button busy={isBusy} onClick={() => void (ticked.size > 0 ? add() : forgetAll())}>
-            {ticked.size === 0 ? 'Forget them all' : `Put ${ticked.size} in bag`}
-          </Button>
           {ticked.size > 0 && (
-            <Button variant="quiet" aria-disabled={isBusy || undefined} onClick={forgetAll}>
-              Forget them all
+            <Button busy={isBusy} onClick={() => void add()}>
+              Put {ticked.size} in bag
             </Button>
           )}
+          {/* A button of its own: what puts notes into the bag must not turn into what deletes them. */}
+          <Button variant="quiet" aria-disabled={isBusy || undefined} onClick={forgetAll}>
+            Forget them all
+          </Button>
         </div>
       }
     >
