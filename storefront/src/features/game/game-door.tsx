@@ -35,7 +35,13 @@ export function GameDoor({ pictureBase, query }: GameDoorProps) {
   const asked = query.toString();
   useEffect(() => {
     const invitation = new URLSearchParams(asked);
-    if (invitation.has('look') || invitation.has('wear')) withGame((module) => module.openInvitation(invitation));
+    if (!invitation.has('look') && !invitation.has('wear')) return;
+    let here = true;
+    // Whoever has gone on to another invitation, or away, is not shown this one when the game comes at last.
+    withGame((module) => (here ? module.openInvitation(invitation) : undefined));
+    return () => {
+      here = false;
+    };
   }, [asked, withGame]);
   const look = useCallback(() => withGame((module) => module.wordOnKept()), [withGame]);
 
