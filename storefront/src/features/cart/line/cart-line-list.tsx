@@ -24,7 +24,9 @@ async function keepForLater(code: string, button: Element): Promise<void> {
   const place = button.closest('dialog, main');
   const changed = await changeCart({ kind: 'removeCode', code });
   if (!changed || !place || !isFocusLost()) return;
-  (place.querySelector<HTMLElement>('summary') ?? place.querySelector('a'))?.focus({ preventScroll: true });
+  (place.querySelector<HTMLElement>('details:has(form) > summary') ?? place.querySelector('a'))?.focus({
+    preventScroll: true,
+  });
 }
 
 /** A gift, an extra, or what a code of points brought: what it is, why it is here, and how to say no. Its quantity stays one. */
