@@ -82,4 +82,7 @@ it('keeps to what was promised while the provider does not answer, and asks agai
   expect(await arrivals()).toEqual(['2026-11-25', '2026-11-25']);
   expect(await arrivals()).toEqual(['2026-11-26', '2026-11-26']);
   expect(fetch).toHaveBeenCalledTimes(4);
+  // By then the day has come.
+  vi.setSystemTime(Date.parse('2026-11-26T09:00:00Z'));
+  expect(await arrivals()).toEqual([undefined, undefined]);
 });

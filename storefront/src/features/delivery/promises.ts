@@ -11,12 +11,20 @@ const HOLDS_MS = 600_000;
 let pending: Promise<Promises | undefined> | undefined;
 let askedAt = 0;
 
+/** What can still be said while the provider does not answer: all but days that have come meanwhile. */
+function stillTrue(known: Promises | undefined): Promises | undefined {
+  const today = new Date().toISOString().slice(0, 10);
+  if (!known?.standardDelivery || known.standardDelivery.from > today) return known;
+  const { standardDelivery: _, ...rest } = known;
+  return rest;
+}
+
 /** Where no answer comes, what was promised `before` is said on, and the next who wants to know asks again. */
 async function request(before: Promise<Promises | undefined> | undefined): Promise<Promises | undefined> {
   const answer = await browserClient().request(ShopPromises, { country: currentCountry() });
   if (answer.ok) return promisesOf(answer.data);
   askedAt = 0;
-  return before;
+  return stillTrue(await before);
 }
 
 /** What the shop promises in the shopper's country, asked for once in a while; undefined where it cannot be had. */
