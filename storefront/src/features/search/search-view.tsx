@@ -185,10 +185,10 @@ function SearchFailed({ onRetry }: { onRetry: () => void }) {
 
 const OR = new Intl.ListFormat('en', { type: 'disjunction' });
 
-function titleOf({ total, search }: SearchResults): string {
+function titleOf({ total, search, kinds }: SearchResults): string {
   const { terms, kind, sizes } = searchTermsOf(search);
   if (total === 0) {
-    const what = kind ? `No ${kindName(kind).toLowerCase()}` : 'Nothing';
+    const what = kind && kinds.length > 0 ? `No ${kindName(kind).toLowerCase()}` : 'Nothing';
     return `${what} for “${terms}”${sizes ? ` in ${OR.format(sizes)}` : ''}`;
   }
   return `${total === 1 ? '1 piece' : `${total} pieces`} for “${terms}”`;
