@@ -25,7 +25,7 @@ const nameOf = ({ list, subject }: Entry): string => (subject ? `${LISTS[list].n
 
 const NOT_CHOSEN = {
   unreachable: 'That did not come through. Try again in a moment.',
-  'too-many': 'That was a lot at once. Nothing was changed; try again in a minute.',
+  'too-many': 'That was a lot at once. Nothing was changed; try again in an hour.',
 };
 
 function shownFailure({ kind }: ServicesFailure, token: string): Shown {
@@ -91,7 +91,7 @@ export function EmailPreferences() {
         <p role="alert">
           {shown.state === 'unreachable'
             ? 'We could not be reached just now.'
-            : 'That was a lot at once. Your letter stays good: give it a minute.'}{' '}
+            : 'That was a lot at once. Your letter stays good: give it an hour.'}{' '}
           <Button
             size="small"
             variant="outline"

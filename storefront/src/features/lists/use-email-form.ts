@@ -6,7 +6,7 @@ import { useFocusOnWrong } from '../../ui/inputs/field.tsx';
 const NO_EMAIL: Readonly<Record<Exclude<ServicesFailure['kind'], 'refused'>, string>> = {
   network: 'No connection. Try again in a moment.',
   'too-many': 'That was a lot of letters. Look into your inbox, or try again in an hour.',
-  server: 'The letter did not leave. Try again in a minute.',
+  server: 'Something broke on our side. Try again in a minute.',
 };
 
 /** What the shop says where an address will not do. */
