@@ -55,6 +55,7 @@ export const pageOfLetter =
       return plainPage(message, parts.plainDocument, 403);
     }
     const typed = new URLSearchParams((await readText(request, SHORT_BODY)) ?? '');
-    const token = wholeToken(typed.get('token'));
+    // A page of the version before has it in its address.
+    const token = wholeToken(typed.get('token') ?? new URL(request.url).searchParams.get('token'));
     return token === undefined ? lostLinkPage(parts) : press(token, caller);
   };

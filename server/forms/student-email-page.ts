@@ -35,11 +35,12 @@ export function createStudentEmailPage({ services, shopOrigin, plainDocument }: 
       const action = { href: `${shopOrigin}${paths.collection('new-arrivals')}`, label: 'Spend it' };
       return plainPage({ title: code, text, action }, plainDocument);
     }
-    return plainPage({ title: 'No code yet', ...notYet(answer.status, token) }, plainDocument, answer.status);
+    return plainPage({ title: 'No code yet', ...notYet(answer, token) }, plainDocument, answer.status);
   }
 
   /** Why there is no code, and what helps: another letter, or the same link later. */
-  function notYet(status: number, token: string): Pick<PlainMessage, 'text' | 'action'> {
+  function notYet({ status, headers }: Response, token: string): Pick<PlainMessage, 'text' | 'action'> {
+    const minutes = Math.ceil(Number(headers.get('retry-after')) / 60);
     if (status === 400)
       return {
         text: 'That link has run out, or a newer letter replaced it. Ask for another; it takes ten seconds.',
@@ -48,7 +49,7 @@ export function createStudentEmailPage({ services, shopOrigin, plainDocument }: 
     return {
       text:
         status === 429
-          ? 'That was a lot at once from one network. Try again in an hour; if the link has run out by then, ask for another.'
+          ? `That was a lot at once from one network. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}; if the link has run out by then, ask for another.`
           : 'We could not check the link just now. Try again in a minute.',
       action: { href: `${shopOrigin}${STUDENT_EMAIL_PATH}?token=${token}`, label: 'Try again' },
     };
