@@ -136,6 +136,11 @@ describe('seedCatalogue', () => {
     };
     await putInShop(false);
     expect(await isOnSaleAfterNext()).toBe(false);
+    // A shop of the version before takes it out without a note that it was staff.
+    await putInShop(true);
+    await putInShop(false);
+    await test.db.updateTable('commerce.product').set({ withdrawn: false }).where('handle', '=', handle).execute();
+    expect(await isOnSaleAfterNext()).toBe(false);
     await putInShop(true);
     expect(await isOnSaleAfterNext()).toBe(true);
   });

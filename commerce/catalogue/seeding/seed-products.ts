@@ -105,8 +105,16 @@ async function writePictures(
       (product_id bigint, position int, spec text, alt text)`.execute(tx);
 }
 
+/** Staff may have taken something out by a shop of the version before, which does not note that it was them. */
+async function noteWithdrawn(tx: CommerceTx): Promise<void> {
+  await sql`
+    update commerce.product set withdrawn = true from commerce.catalogue_seed as seed
+    where product.published_at = 'infinity' and product.updated_at > seed.seeded_at`.execute(tx);
+}
+
 /** Writes products, variants and pictures. */
 export async function seedProducts(tx: CommerceTx, catalogueProducts: readonly CatalogueProduct[]): Promise<SeededIds> {
+  await noteWithdrawn(tx);
   const products = await writeProducts(tx, catalogueProducts);
   const variants = await writeVariants(tx, catalogueProducts, products);
   await writePictures(tx, catalogueProducts, products);
