@@ -224,7 +224,7 @@ describe('an account', () => {
             test.db,
           );
           expect(waiting).toHaveLength(1);
-        });
+        }, 10_000);
         return commit(id);
       });
       return { ...(await closing.promise), cartId };

@@ -3,6 +3,7 @@ import { forgetCustomer, holdCartsOf } from '../cart/change-buyer.ts';
 import { FRESH_MS } from '../domain/customer/session-lifetime.ts';
 import { findFreshTokenHolder } from '../store/customer/access-tokens.ts';
 import { anonymiseCustomer, hasOrdersUnderWay } from '../store/customer/close-customer.ts';
+import { lockAccount } from '../store/customer/customers.ts';
 import { writeEmail } from '../store/outbox/emails.ts';
 import { announce } from '../store/outbox/shop-events.ts';
 import { bearerOf, Refused, type SelfServiceContext } from './self-service-context.ts';
@@ -18,13 +19,14 @@ export async function closeAccount(request: Request, { db, now }: SelfServiceCon
     const holder = token ? await findFreshTokenHolder(tx, token, now, FRESH_MS) : undefined;
     if (!holder) throw new Refused(401, 'UNAUTHORIZED', 'Give your password once more.');
     const { id, email, firstName } = holder;
-    // else a payment begun after the question, or a line just put in, would keep the name
+    // else a cart signed in, a line put in or a payment begun after the question would keep the name
+    await lockAccount(tx, id);
     await holdCartsOf(tx, id);
     if (await hasOrdersUnderWay(tx, id))
       throw new Refused(
         409,
         'ORDER_UNDER_WAY',
-        'Something of yours is still on its way, to you or back to us. Close the account once it is there. Not sending a return after all? Write to us, and we call it off.',
+        'Something of yours is still on its way, to you or back to us. Close the account once it is there. If it is a return that you are not sending after all, write to us, and we call it off.',
       );
     await anonymiseCustomer(tx, id, now);
     await forgetCustomer(tx, id);
