@@ -215,7 +215,7 @@ describe('the ledger of Bay Club', () => {
         const { rows } = await sql`select 1 from pg_stat_activity
           where datname = current_database() and wait_event_type = 'Lock'`.execute(club.db);
         expect(rows).toHaveLength(1);
-      });
+      }, 10_000);
       await sql`set local lock_timeout = '100ms'`.execute(tx);
       await markVerified(tx, String(as), '81');
     });
