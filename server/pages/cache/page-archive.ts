@@ -52,5 +52,6 @@ export async function writeArchive(archive: PageArchive, pages: ArchivedPages['p
     await rm(aside, { force: true });
     throw error;
   }
-  await removeHalfWritten(archive.file);
+  // The archive stands; the next one tries again.
+  await removeHalfWritten(archive.file).catch(() => undefined);
 }
