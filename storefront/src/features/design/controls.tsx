@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ArrowLabel, arrowLinkClass, Button } from '../../ui/buttons/button.tsx';
+import { CopyButton } from '../../ui/buttons/copy-button.tsx';
 import { IconButton, IconCount, iconButtonClass } from '../../ui/buttons/icon-button.tsx';
 import linkButton from '../../ui/buttons/link-button.module.css';
 import { classNames } from '../../ui/class-names.ts';
@@ -41,6 +42,9 @@ export function Buttons() {
           <Button>
             <Icon name="check" /> Added
           </Button>
+        </State>
+        <State name="copies">
+          <CopyButton value="BAY-7F3K-Q2" what="code" />
         </State>
         <State name="as wide as its box">
           <div style={{ width: 260 }}>
