@@ -213,7 +213,7 @@ describe('Bay Club, with the embedded provider', () => {
     const [, action = '', token = ''] =
       /<form method="post" action="([^"]+)"[^>]*><input type="hidden" name="token" value="([\w-]{32})">/.exec(page) ??
       [];
-    const pressed = await shop.send(action, { method: 'POST', body: new URLSearchParams({ token }) });
+    const pressed = await shop.submit(action, { token });
     expect([pressed.status, await pressed.text()]).toEqual([200, expect.stringContaining('writes to you no more')]);
     expect(await wanted()).toBe(false);
 

@@ -24,11 +24,7 @@ describe('the contact form as a browser without scripts sends it (CNT-008)', () 
 
   const FORM = { topic: 'repair', name: 'Marina', email: 'marina@bay.example', order: '', message: 'A strap, again.' };
   const post = (changed: object = {}, headers: Record<string, string> = {}) =>
-    shop.send('/contact-us/', {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-      body: new URLSearchParams({ ...FORM, ...changed }).toString(),
-    });
+    shop.submit('/contact-us/', { ...FORM, ...changed }, headers);
   const kept = () => shop.services.db.selectFrom('services.contact_message').select(['id', 'topic', 'body']).execute();
 
   it('leaves the message and goes on to the page that says so; twice is once', async () => {

@@ -71,15 +71,7 @@ describe('every form, as a browser without scripts sends it (CNT-001…006, CNT-
   afterAll(() => shop.close());
 
   const post = ({ path }: Pick<Row, 'path'>, fields: Record<string, string>, network = aNetwork(), headers = {}) =>
-    shop.send(
-      path,
-      {
-        method: 'POST',
-        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-        body: new URLSearchParams(fields).toString(),
-      },
-      network,
-    );
+    shop.submit(path, fields, headers, network);
   it('the order of a return is asked for thirty times an hour from one network, and no more', async () => {
     const row = { path: '/checkouts/returns/find' };
     const network = aNetwork();

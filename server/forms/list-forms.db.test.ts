@@ -14,21 +14,7 @@ describe('forms that ask for an address, as a browser without scripts sends them
   });
   afterAll(() => shop.close());
 
-  const post = (
-    path: string,
-    fields: Record<string, string>,
-    headers: Record<string, string> = {},
-    network = aNetwork(),
-  ) =>
-    shop.send(
-      path,
-      {
-        method: 'POST',
-        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-        body: new URLSearchParams(fields).toString(),
-      },
-      network,
-    );
+  const post: ShopUnderTest['submit'] = (...form) => shop.submit(...form);
   const entries = () =>
     shop.services.db.selectFrom('services.list_entry').select(['list', 'subject', 'confirmed_at', 'token']).execute();
 

@@ -33,6 +33,13 @@ export interface ShopUnderTest {
   send(path: string, init?: RequestInit, network?: { address: string }): Promise<Response>;
   /** Sends JSON, with the shop's public token. */
   notify(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
+  /** Sends a form, as a browser without scripts does. */
+  submit(
+    path: string,
+    fields: Record<string, string>,
+    headers?: Record<string, string>,
+    network?: { address: string },
+  ): Promise<Response>;
   /** Asks the provider; the answer's whole body. */
   // biome-ignore lint/suspicious/noExplicitAny: answers of any shape, looked into by tests
   request(query: string, variables: unknown): Promise<any>;
@@ -87,6 +94,16 @@ export async function shopUnderTest(options: ShopUnderTestOptions = {}): Promise
       body: JSON.stringify(body),
       headers: { 'content-type': 'application/json', 'x-shopify-storefront-access-token': PUBLIC_TOKEN, ...headers },
     });
+  const submit: ShopUnderTest['submit'] = (path, fields, headers = {}, network = aNetwork()) =>
+    send(
+      path,
+      {
+        method: 'POST',
+        body: new URLSearchParams(fields).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      },
+      network,
+    );
   return {
     provider,
     services,
@@ -94,6 +111,7 @@ export async function shopUnderTest(options: ShopUnderTestOptions = {}): Promise
     clubRound: container.clubRound,
     send,
     notify,
+    submit,
     request: async (query, variables) => (await notify(API_PATH, { query, variables })).json(),
     close: async () => {
       await Promise.all([db.destroy(), servicesDb.destroy()]);
