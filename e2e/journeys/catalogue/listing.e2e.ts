@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { firstByDay } from '../../shopper/by-day.ts';
-import { shopFrom } from '../../shopper/country.ts';
+import { holdPrices, shopFrom } from '../../shopper/country.ts';
 import { expectAccessible, test, untilHydrated } from '../../shopper/shop.ts';
 
 /** The twelve colours in their order (specification §3). */
@@ -262,17 +262,12 @@ test('a collection of a single product leads on', { tag: '@nightly' }, async ({ 
 
 test('words typed before the search page answers are kept', async ({ page }) => {
   await shopFrom(page, 'JP');
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/page-data.JP.json', async (route) => {
-    await released;
-    await route.continue();
-  });
-  const held = page.waitForRequest('**/page-data.JP.json');
+  const prices = await holdPrices(page, 'JP');
   await page.goto('/search/');
   const field = page.getByRole('textbox', { name: 'Search the bay' }).first();
   await field.fill('zebra');
-  await held;
-  release();
+  await prices.asked;
+  prices.letGo();
   await expect(cards(page).first().getByText(/¥/)).toBeVisible();
   await expect(field).toHaveValue('zebra');
 });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { shopFrom } from '../../shopper/country.ts';
+import { holdPrices, shopFrom } from '../../shopper/country.ts';
 import { expectAccessible, test, untilHydrated } from '../../shopper/shop.ts';
 
 test.use({ pictures: true });
@@ -43,19 +43,14 @@ test('a set of any top, any bottoms and any print is drawn, has one price and go
 
 test('a set that is chosen stays so when the prices of another country come', async ({ page }) => {
   await shopFrom(page, 'JP');
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/page-data.JP.json', async (route) => {
-    await released;
-    await route.continue();
-  });
-  const held = page.waitForRequest('**/page-data.JP.json');
+  const prices = await holdPrices(page, 'JP');
   await page.goto('/make-a-set/?print=limoncello');
   await untilHydrated(page);
   await page.mouse.wheel(0, 2);
   const print = page.getByRole('radio', { name: 'Limoncello', exact: true });
   await expect(print).toBeChecked();
-  await held;
-  release();
+  await prices.asked;
+  prices.letGo();
   const tops = page.getByRole('group', { name: 'Top' });
   await expect(tops.getByText(/¥/).first()).toBeVisible();
   await expect(print).toBeChecked();
