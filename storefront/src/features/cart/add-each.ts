@@ -1,4 +1,4 @@
-import { changeCart } from './cart-actions.ts';
+import { addTogether, changeCart } from './cart-actions.ts';
 import type { CartItem } from './state/cart.ts';
 import { quantityOf } from './state/cart-lines.ts';
 import { cartStore } from './state/cart-store.ts';
@@ -22,10 +22,10 @@ const quantityInCart = ({ merchandiseId }: CartItem): number => quantityOf(cartS
  * noted, unless they come `fromNotes`.
  */
 export async function addEach(items: readonly CartItem[], fromNotes = false): Promise<AddedEach> {
-  // Without a cart nothing is added, and the reason is there already.
+  // The cart has to be here before what it holds is counted.
   await changeCart({ kind: 'ensure' });
   const before = items.map(quantityInCart);
-  const cart = await changeCart({ kind: 'addMany', items, fromNotes });
+  const cart = await addTogether(items, fromNotes);
   const wentIn = items.map((item, at) => quantityInCart(item) > (before[at] ?? 0));
   const notes = wentIn.map((isIn) => (isIn ? 'In your bag.' : 'Not added: none left in this size.'));
   if (!wentIn.includes(false)) return { whole: true, wentIn, notes };

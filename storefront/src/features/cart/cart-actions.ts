@@ -54,11 +54,14 @@ export function addToCart(item: CartItem, preview: ItemPreview): Promise<Cart | 
   return changeCart({ kind: 'add', item, preview });
 }
 
-/** Puts several items into the cart in one request; without a connection they are noted. Null when that failed; the reason is in the store under `cart`. */
-export async function addTogether(items: readonly CartItem[]): Promise<Cart | null> {
+/**
+ * Puts several items into the cart in one request; without a connection they are noted, unless they come `fromNotes`. Null when
+ * that failed; the reason is in the store under `cart`.
+ */
+export async function addTogether(items: readonly CartItem[], fromNotes = false): Promise<Cart | null> {
   // Without a cart nothing is added, and the reason is there already.
   await changeCart({ kind: 'ensure' });
-  return changeCart({ kind: 'addMany', items });
+  return changeCart({ kind: 'addMany', items, fromNotes });
 }
 
 /** Adds one item and leaves for the checkout. Stays, with a reason in the store, when the add failed. */
