@@ -71,15 +71,6 @@ function offerOnSlide(slide: HTMLElement): void {
 /** Lists of which an element was found asleep: so are its neighbours, and stay so until something comes alive. */
 let asleep = new WeakSet<Element>();
 
-/** Looks at what is there now; absent while no data is saved. */
-let look: (() => void) | undefined;
-
-// There is no way to stop hearing of it: once, however often data saving begins and ends.
-laterParts.onAlive(() => {
-  asleep = new WeakSet();
-  look?.();
-});
-
 function offer(selector: string, on: (element: HTMLElement) => void): void {
   for (const element of document.querySelectorAll<HTMLElement>(selector)) {
     const list = element.closest('ul, ol') ?? element;
@@ -93,21 +84,32 @@ function offer(selector: string, on: (element: HTMLElement) => void): void {
   }
 }
 
+let isOffering = false;
+
+/** Looks at what is there now. */
+function look(): void {
+  if (!isOffering) return;
+  offer(CARDS, offerOnCard);
+  offer(SLIDES, offerOnSlide);
+}
+
+// There is no way to stop hearing of it: once, however often data saving begins and ends.
+laterParts.onAlive(() => {
+  asleep = new WeakSet();
+  look();
+});
+
 /**
  * Where data is saved: every product's sketch on the page, and those that come later, can be tapped for its picture. React draws
  * cards and slides and is not asked: the first view, which most shoppers see whole, has none of this. Returns the way to stop.
  */
 export function offerPictures(): () => void {
-  const own = (): void => {
-    offer(CARDS, offerOnCard);
-    offer(SLIDES, offerOnSlide);
-  };
-  look = own;
-  own();
-  const watcher = new MutationObserver(own);
+  isOffering = true;
+  look();
+  const watcher = new MutationObserver(look);
   watcher.observe(document.body, { childList: true, subtree: true });
   return () => {
-    if (look === own) look = undefined;
+    isOffering = false;
     watcher.disconnect();
   };
 }
