@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { closedEmail } from '../../domain/customer/email-address.ts';
 import { LIVE_PHASES } from '../checkout/checkout-attempts.ts';
 import type { CommerceTx } from '../commerce-database.ts';
-import { lockAccount } from './customers.ts';
 
 /** What of an order's address the books do without: they keep the town and the country. */
 const NOBODY = JSON.stringify({ firstName: '', lastName: '', address1: '', address2: '', phone: '' });
@@ -44,10 +43,9 @@ export async function hasOrdersUnderWay(tx: CommerceTx, customerId: number): Pro
  * Takes everything out of the shop that says who a customer is. Their carts follow
  * (`forgetCustomer` of commerce/cart). The row stays for the orders that hang on it, without a way
  * in, and the orders stay for the books, without a name or a street; their pages have new addresses that nobody knows. The
- * mail address is free for a new account, which begins without those orders.
+ * mail address is free for a new account, which begins without those orders. The caller holds the account (`lockAccount`).
  */
 export async function anonymiseCustomer(tx: CommerceTx, id: number, now: Date): Promise<void> {
-  await lockAccount(tx, id);
   await clearAddresses(tx, id);
   await anonymiseOrders(tx, id);
   for (const table of ['customer_access_token', 'customer_link', 'customer_network', 'chosen_password'] as const)
