@@ -37,7 +37,10 @@ const TOGETHER: ReadonlyArray<readonly [string, RegExp]> = [
     /\/(?:wishlist\/(?:view\/(?!wishlist-head)[\w-]+|item\/[\w-]+|shared-handles)|contract\/product-handle)\.(?:tsx?|module\.css)$/,
   ],
   ['reviews', /\/(?:reviews\/review-item|services-api\/ask-services|ui\/stars)\.(?:tsx?|module\.css)$/],
-  ['parcels', /\/orders\/(?:order-category|order-text|status-badge|parcel\/.*)\.(?:tsx?|module\.css)$/],
+  [
+    'parcels',
+    /\/(?:orders\/(?:order-category|order-text|status-badge|parcel\/.*)|contract\/return-days)\.(?:tsx?|module\.css)$/,
+  ],
   [
     'words',
     /\/content\/(?:part-data|text-view|words|parts\/values)\.(?:tsx?|module\.css)$|\/(?:content\/promises|contract\/shop-address)\.ts$/,

@@ -1,3 +1,4 @@
+import { isReturnDayOver } from '@bluebird-bay/contract/return-days.ts';
 import { EUROPE } from '../country/europe.ts';
 
 /** From the day it arrives. The shop's words say the same (`content/promises.ts`). */
@@ -60,9 +61,8 @@ const DAY_MS = 24 * 60 * 60_000;
 export const lastReturnDay = (arrivedAt: Date, days: number = RETURN_WINDOW_DAYS): Date =>
   new Date(arrivedAt.getTime() + days * DAY_MS);
 
-/** A day ends last where clocks are twelve hours behind UTC. */
 const isOver = (arrivedAt: Date, days: number, now: Date): boolean =>
-  now.getTime() >= lastReturnDay(arrivedAt, days).setUTCHours(24 + 12, 0, 0, 0);
+  isReturnDayOver(lastReturnDay(arrivedAt, days).getTime(), now.getTime());
 
 function reasonToStay(line: LineOnReturn, order: ReturnableOrder, now: Date): StaysBecause | undefined {
   if (line.isGiftCard) return 'gift-card';

@@ -1,4 +1,5 @@
 import { RETURN_DAYS } from '@bluebird-bay/content/promises.ts';
+import { isReturnDayOver } from '@bluebird-bay/contract/return-days.ts';
 import type { OrderView } from './order-view.ts';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
@@ -37,14 +38,11 @@ function lastDelivery(parcels: OrderView['parcels']): string | undefined {
   return dates.sort((a, b) => Date.parse(a) - Date.parse(b)).at(-1);
 }
 
-/** A day ends last where clocks are twelve hours behind UTC; the service for returns takes what is asked for until then. */
-const isOver = (until: number, now: number): boolean => now >= new Date(until).setUTCHours(24 + 12, 0, 0, 0);
-
 /** When the last of it came, and for as long as that is so, until when it may go back: the day of it included, wherever it is. */
 function deliveredSentence(date: string, now: number): string {
   const until = Date.parse(date) + RETURN_DAYS * DAY_MS;
   const came = `Delivered ${longDayText(date)}.`;
-  return isOver(until, now) ? came : `${came} Returns are open until ${LAST_DAY.format(until)}.`;
+  return isReturnDayOver(until, now) ? came : `${came} Returns are open until ${LAST_DAY.format(until)}.`;
 }
 
 /** What is to be said about an order now, in a sentence or two. */
