@@ -24,6 +24,10 @@ const isLeft = (cart: Cart, before: Cart | undefined): boolean =>
 
 const endsWith = (code: string, lastCharacters: string): boolean => code.endsWith(lastCharacters.toUpperCase());
 
+/** Whether the gift card with this code is in the cart, as far as the last characters tell. */
+export const holdsCard = (cart: Cart, code: string): boolean =>
+  cart.appliedGiftCards.some(({ lastCharacters }) => endsWith(code, lastCharacters));
+
 export function cardCodes(tab: GuardedStorage): CardCodes {
   function kept(cartId: string): readonly string[] {
     try {
@@ -35,8 +39,7 @@ export function cardCodes(tab: GuardedStorage): CardCodes {
     }
   }
 
-  const applied = (cart: Cart, codes: readonly string[]): string[] =>
-    codes.filter((code) => cart.appliedGiftCards.some(({ lastCharacters }) => endsWith(code, lastCharacters)));
+  const applied = (cart: Cart, codes: readonly string[]): string[] => codes.filter((code) => holdsCard(cart, code));
 
   function keep(cart: Cart, codes: readonly string[]): void {
     const own = [...new Set(applied(cart, codes))];

@@ -120,6 +120,14 @@ describe('changing a line', () => {
     expect(state().reasons).toEqual({ cart: REASONS.checkedOut });
   });
 
+  it('tries a gift card that the provider passes over without a word as a discount, and says that it is neither', async () => {
+    const { session, state, provider } = aReturningShop({ [TOP]: 1 });
+    await session.read();
+    expect(await session.applyCode('abcd efgh jklm npqr')).toBeNull();
+    expect(provider.names).toContain('CartDiscountCodesUpdate');
+    expect(state().reasons.code).toMatch(/not one of ours/);
+  });
+
   it('shows the cart as it is when another tab has taken the line out', async () => {
     const { session, state, provider } = aReturningShop({ [TOP]: 1, [BOTTOMS]: 1 });
     await session.read();

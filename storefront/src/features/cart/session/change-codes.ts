@@ -2,6 +2,7 @@ import { codeMessage, isFinal, sameCode, warningOf } from '../../promo/code-mess
 import type { Cart } from '../state/cart.ts';
 import { CODE_FIELD } from '../state/cart-commands.ts';
 import type { CartOutcome } from '../state/cart-events.ts';
+import { holdsCard } from './card-codes.ts';
 import { type CartAnswer, returnedCart } from './cart-answer.ts';
 import { explain, REASONS } from './cart-reasons.ts';
 import type { OpenCart } from './open-cart.ts';
@@ -55,7 +56,10 @@ export function codeChanges({ store, requests, cardCodes }: CartSessionParts, op
       const before = await requests.setGiftCards(cart.id, applied);
       return handedBack(before, 'That gift card is of another currency, so it pays nothing here.');
     }
-    if (answer.kind === 'cart') cardCodes.keep(answer.cart, [...applied, code]);
+    if (answer.kind !== 'cart') return outcomeOf(answer);
+    // The hosted provider passes over a code that is no card's, and says nothing of it.
+    if (!holdsCard(answer.cart, code)) return applyDiscount(answer.cart, entered, NEITHER);
+    cardCodes.keep(answer.cart, [...applied, code]);
     return outcomeOf(answer);
   }
 

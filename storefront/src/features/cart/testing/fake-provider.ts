@@ -2,6 +2,7 @@ import type { ApiFailure, ApiResult, Operation, StorefrontClient } from '../../.
 import {
   CartCreate,
   CartDiscountCodesUpdate,
+  CartGiftCardCodesUpdate,
   CartLinesAdd,
   CartLinesRemove,
   CartLinesUpdate,
@@ -38,6 +39,7 @@ const NAMES = new Map<string, string>([
   [CartCreate, 'CartCreate'],
   [RetrieveCart, 'RetrieveCart'],
   [CartDiscountCodesUpdate, 'CartDiscountCodesUpdate'],
+  [CartGiftCardCodesUpdate, 'CartGiftCardCodesUpdate'],
   [CartLinesAdd, 'CartLinesAdd'],
   [CartLinesUpdate, 'CartLinesUpdate'],
   [CartLinesRemove, 'CartLinesRemove'],
@@ -47,6 +49,7 @@ const NAMES = new Map<string, string>([
 const FIELDS: Record<string, string> = {
   CartCreate: 'cartCreate',
   CartDiscountCodesUpdate: 'cartDiscountCodesUpdate',
+  CartGiftCardCodesUpdate: 'cartGiftCardCodesUpdate',
   CartLinesAdd: 'cartLinesAdd',
   CartLinesUpdate: 'cartLinesUpdate',
   CartLinesRemove: 'cartLinesRemove',
