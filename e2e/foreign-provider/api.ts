@@ -134,6 +134,14 @@ function rootOf({ goods, checkout, accounts, withoutSitemap, customerBy }: ApiOp
         customers.set(input.email, customer);
         return { customer: customerOf(customer), customerUserErrors: [], userErrors: [] };
       }),
+    customerRecover: ({ email }: { email: string }) =>
+      withPasswords('customerRecover', () => {
+        const unknown = { ...unknownCustomer, field: ['email'], message: 'Could not find customer' };
+        const { field, message } = unknown;
+        return customers.has(email)
+          ? { customerUserErrors: [], userErrors: [] }
+          : { customerUserErrors: [unknown], userErrors: [{ field, message }] };
+      }),
     customerAccessTokenCreate: ({ input }: { input: { email: string; password: string } }) =>
       withPasswords('customerAccessTokenCreate', () => {
         const customer = customers.get(input.email);

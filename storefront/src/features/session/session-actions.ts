@@ -74,6 +74,7 @@ export interface Session {
   prove(email: string, password: string): Promise<AccessToken | readonly AccountError[] | undefined>;
   /** Leaves, and tells the provider. `left` is what the session had, where it is forgotten already. */
   signOut(left?: Leaving): Promise<void>;
+  /** Has a link sent; the outcome does not tell whether the address has an account. */
   recover(email: string): Promise<ActionOutcome>;
   activate(use: LinkUse): Promise<ActionOutcome>;
   reset(use: LinkUse): Promise<ActionOutcome>;
@@ -209,8 +210,10 @@ export function createSession({ store, stored, client, now, source, onLeft }: Se
         (data) => data.customerRecover,
         'Error recovering password',
       );
-      store.setState({ success: outcome === true });
-      return outcome;
+      // The hosted provider tells where there is no account; whoever asks is told the same either way.
+      const hasNoAccount = Array.isArray(outcome) && outcome.every(({ code }) => code === 'UNIDENTIFIED_CUSTOMER');
+      store.setState({ success: hasNoAccount || outcome === true });
+      return hasNoAccount || outcome;
     },
 
     activate: (use) => useLink(use, 'activate'),
