@@ -56,6 +56,16 @@ describe('the warning about a code', () => {
     expect(warningOf('SUN', [only], codes)).toBeUndefined();
   });
 
+  it('is the only one that names no code, where the others name theirs', () => {
+    const unknown = warning('DISCOUNT_NOT_FOUND', 'Enter a valid discount code');
+    const range = warning(
+      'DISCOUNT_PURCHASE_NOT_IN_RANGE',
+      'The SUN discount code is not valid for the items in your cart',
+    );
+    expect(warningOf('SUNNY', [range, unknown], codes)).toBe(unknown);
+    expect(warningOf('SUN', [range, unknown], codes)).toBe(range);
+  });
+
   it('is none about stock', () => {
     expect(warningOf('SUN', [warning('MERCHANDISE_OUT_OF_STOCK', 'SUN is gone')], [waiting('SUN')])).toBeUndefined();
   });

@@ -27,21 +27,28 @@ export const sameCode = (a: string, b: string): boolean => a.trim().toUpperCase(
 /** Whether the warning is about a discount code at all. */
 const isAboutCode = ({ code }: CodeWarning): boolean => code.startsWith('DISCOUNT_');
 
-/** The provider's word on this code: the warning that names it, or the only one there is while only one does not work. */
+/** Whether the provider names this code in what it says. */
+const names = ({ message }: CodeWarning, code: string): boolean =>
+  message
+    .toUpperCase()
+    .split(/[^A-Z0-9_-]+/)
+    .includes(code.toUpperCase());
+
+/**
+ * The provider's word on this code: the warning that names it, or the only one that names none while it is the only code that
+ * none names.
+ */
 export function warningOf<W extends CodeWarning>(
   code: string,
   warnings: readonly W[],
   codes: readonly AppliedCode[],
 ): W | undefined {
   const own = warnings.filter(isAboutCode);
-  const naming = own.find(({ message }) =>
-    message
-      .toUpperCase()
-      .split(/[^A-Z0-9_-]+/)
-      .includes(code.toUpperCase()),
-  );
-  const alone = codes.filter(({ applicable }) => !applicable).length === 1 && own.length === 1;
-  return naming ?? (alone ? own[0] : undefined);
+  const waiting = codes.filter(({ applicable }) => !applicable);
+  const unnamed = waiting.filter((one) => !own.some((warning) => names(warning, one.code)));
+  const nameless = own.filter((warning) => !waiting.some((one) => names(warning, one.code)));
+  const alone = unnamed.length === 1 && nameless.length === 1;
+  return own.find((warning) => names(warning, code)) ?? (alone ? nameless[0] : undefined);
 }
 
 /** Refusals that nothing in the cart will change: the code is handed back at once. The others may come good. */
