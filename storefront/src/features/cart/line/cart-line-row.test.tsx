@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { itemCountLabel } from '../state/shown-count.ts';
 import { aLine } from '../testing/fake-provider.ts';
-import { lineDetails, lineName, OptimisticLineRow } from './cart-line-row.tsx';
+import { CartLineRow, lineDetails, lineName, OptimisticLineRow } from './cart-line-row.tsx';
 
 it.each([
   [{ print: 'Citrus Grove', variantTitle: 'M', promo: 'marlo-dolls' }, 'Marlo Dolls, Citrus Grove, M'],
@@ -28,4 +28,11 @@ it.each([
   const preview = { title: 'Ring', handle: 'ring', print: undefined, variantTitle: 'M', picture };
   const html = renderToStaticMarkup(<OptimisticLineRow merchandiseId="m" preview={preview} quantity={1} />);
   expect(html).toContain(`src="${src}"`);
+});
+
+it('says of a line of none that it has sold out, and not that it is free', () => {
+  const html = renderToStaticMarkup(<CartLineRow line={aLine('kaila-m', 0)} />);
+  expect(html).toContain('this size is sold out');
+  expect(html).not.toContain('Free');
+  expect(html).toContain('Remove');
 });

@@ -13,7 +13,7 @@ import { NO_PICTURE } from '../../product/card/card-pictures.ts';
 import { isOneSize } from '../../product/card/size-label.ts';
 import { partnerName } from '../../promo/partner.ts';
 import { changeCart } from '../cart-actions.ts';
-import { isStockWarning, stockNote } from '../session/cart-reasons.ts';
+import { isStockWarning, REASONS, stockNote } from '../session/cart-reasons.ts';
 import type { CartLine, ItemPreview } from '../state/cart.ts';
 import { closeCartDrawer, useCart } from '../state/cart-store.ts';
 import { isLeaving, isUpdating, shownQuantity } from '../state/shown-lines.ts';
@@ -110,7 +110,10 @@ export function CartLineRow({ line }: { line: CartLine }) {
   const setQuantity = (chosen: number): void =>
     void changeCart({ kind: 'setQuantity', lineId: line.id, quantity: chosen });
   const terms = isFinalSale(product) ? 'Final sale: no returns' : giftText(line.attributes);
-  const note = reason ?? (warning && !updating ? stockNote(warning, line.quantity) : undefined);
+  // The hosted provider keeps a line of what has sold out, as one of none.
+  const isOut = line.quantity === 0;
+  const stock = isOut ? REASONS.soldOut : warning && stockNote(warning, line.quantity);
+  const note = reason ?? (updating ? undefined : stock);
 
   return (
     <LineFrame
@@ -126,7 +129,7 @@ export function CartLineRow({ line }: { line: CartLine }) {
         <div className={styles.amount}>
           <UpdatingAmount updating={updating}>
             {isFree(total) ? (
-              <p className={styles.free}>Free</p>
+              !isOut && <p className={styles.free}>Free</p>
             ) : (
               <PriceText price={total} was={was} wasClassName={styles.was} />
             )}
