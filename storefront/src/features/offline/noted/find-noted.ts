@@ -9,7 +9,8 @@ type Variant = Extract<Node, { availableForSale: boolean }>;
 
 const isVariant = (node: Node): node is Variant => node !== null && 'availableForSale' in node;
 
-function itemToday({
+/** What the shop says of a variant now. */
+export function itemToday({
   title,
   availableForSale,
   quantityAvailable,
@@ -17,7 +18,8 @@ function itemToday({
   price,
   product,
 }: Variant): ItemToday {
-  const isCounted = typeof quantityAvailable === 'number' && !currentlyNotInStock;
+  // Of what is not counted the hosted provider says none, or fewer.
+  const isCounted = quantityAvailable !== null && quantityAvailable > 0 && !currentlyNotInStock;
   return {
     title: product.title,
     handle: product.handle,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { guardedStorage } from '../../storage/guarded-storage.ts';
 import { differenceOf, goesWithoutSaying, type ItemToday } from './difference.ts';
+import { itemToday } from './find-noted.ts';
 import { NOTED_KEY, type NotedItem, noteItem } from './note-item.ts';
 import { forgetNoted, readNoted } from './noted-items.ts';
 
@@ -55,6 +56,22 @@ describe('what has changed', () => {
     expect(words(NOTED_TOP, { available: false })).toEqual(['sold-out', 0, 'It has sold out since.']);
     expect(words(NOTED_TOP)).toEqual(['gone', 0, 'It has left the shop since.']);
   });
+
+  it.each([0, -3, null])(
+    'is nothing where a provider that does not count a piece says %s of it',
+    (quantityAvailable) => {
+      const today = itemToday({
+        id: 'v1',
+        title: 'M',
+        availableForSale: true,
+        quantityAvailable,
+        currentlyNotInStock: false,
+        price: { amount: '46.0', currencyCode: 'USD' },
+        product: { title: 'Kaila', handle: 'kaila', print: null },
+      });
+      expect(differenceOf(NOTED_TOP, today)).toMatchObject({ kind: 'same', quantity: 2 });
+    },
+  );
 
   it('of a price in another currency, or none, is nothing', () => {
     const { price: _, ...unpriced } = NOTED_TOP;
