@@ -6,7 +6,8 @@ describe('the words of a search address', () => {
     'survive the way there and back: %s',
     (terms) => {
       expect(searchTermsOf(searchOfTerms({ terms }))).toEqual({ terms });
-      expect(searchTermsOf(searchOfTerms({ terms, kind: 'one-piece' }))).toEqual({ terms, kind: 'one-piece' });
+      for (const kind of ['one-piece', 'T-Shirts & Tops'])
+        expect(searchTermsOf(searchOfTerms({ terms, kind }))).toEqual({ terms, kind });
     },
   );
 

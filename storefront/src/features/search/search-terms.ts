@@ -14,8 +14,8 @@ export interface SearchTerms {
 
 /** More than anybody types; the provider need not see the rest. */
 const LONGEST = 100;
-const KIND = /^[a-z][a-z0-9-]{0,39}$/;
-const SIZE = /^[\w./+-][\w ./+-]{0,19}$/;
+/** Of a size or a kind, as in `list-filters.ts`. */
+const NAME = /^[^\s\p{C}<>,][^\p{C}<>,]{0,39}$/u;
 /** Nobody wears more. */
 const MOST_SIZES = 8;
 /** 2 to 99: nobody reads on behind that, and each page costs the provider those before it. */
@@ -34,10 +34,10 @@ export function searchTermsOf(search: string): SearchTerms {
   if (terms === '') return { terms };
   const kind = params.get('kind') ?? '';
   const page = params.get('page') ?? '';
-  const sizes = (params.get('size') ?? '').split(',').filter((size) => SIZE.test(size));
+  const sizes = (params.get('size') ?? '').split(',').filter((size) => NAME.test(size));
   return {
     terms,
-    ...(KIND.test(kind) && { kind }),
+    ...(NAME.test(kind) && { kind }),
     ...(sizes.length > 0 && { sizes: [...new Set(sizes)].slice(0, MOST_SIZES) }),
     ...(PAGE.test(page) && { page: Number(page) }),
   };
@@ -49,7 +49,7 @@ export function searchOfTerms({ terms, kind, sizes = [], page = 1 }: SearchTerms
   if (tidy === '') return '';
   const [, query = ''] = paths.search(tidy).split(/(?=\?)/);
   const size = sizes.map(encodeURIComponent).join();
-  return `${query}${kind ? `&kind=${kind}` : ''}${size ? `&size=${size}` : ''}${page > 1 ? `&page=${page}` : ''}`;
+  return `${query}${kind ? `&kind=${encodeURIComponent(kind)}` : ''}${size ? `&size=${size}` : ''}${page > 1 ? `&page=${page}` : ''}`;
 }
 
 /** The same query, in the words of `searchOfTerms`. */

@@ -41,6 +41,8 @@ test.each([
   ['tote-bag', 'Tote bags'],
   ['swim-shorts', 'Swim shorts'],
   ['puffer-jacket', 'Puffer jackets'],
+  ['Swim Short', 'Swim Short'],
+  ['Schwimmhilfe', 'Schwimmhilfe'],
 ])('%s are %s', (kind, name) => {
   expect(kindName(kind)).toBe(name);
 });

@@ -71,8 +71,12 @@ const PLURALS: ReadonlyArray<readonly [ending: RegExp, plural: string]> = [
   [/([^s])$/, '$1s'],
 ];
 
-/** A product type as a shopper reads it: 'tote-bag' is 'Tote bags', 'one-piece' stays 'One-pieces'. */
+/**
+ * A product type as a shopper reads it: 'tote-bag' is 'Tote bags', 'one-piece' stays 'One-pieces'. One that is written for
+ * shoppers already stays as it is.
+ */
 export function kindName(kind: string): string {
+  if (!/^[a-z][a-z0-9-]*$/.test(kind)) return kind;
   const label = kind === 'one-piece' ? kind : kind.replaceAll('-', ' ');
   const [ending, plural] = PLURALS.find(([end]) => end.test(label)) ?? [/$/, ''];
   const many = label.replace(ending, plural);

@@ -22,7 +22,8 @@ describe('the filters of an address', () => {
 
   it.each<Partial<ListFilters>>([
     { colours: ['multi'] },
-    { sizes: ['XS', 'XXL', '32 B'] },
+    { sizes: ['XS', 'XXL', '10½', '32 B'] },
+    { kinds: ['Swim Shorts', 'T-Shirts & Tops', 'top', 'Übergröße'] },
     { price: { min: 20 } },
     { price: { max: 60.5 } },
     { price: { min: 0, max: 0 } },

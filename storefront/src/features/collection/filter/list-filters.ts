@@ -13,7 +13,7 @@ export interface ListFilters {
   colours: readonly string[];
   /** 'M', 'One Size'. */
   sizes: readonly string[];
-  /** The provider's product types: 'one-piece'. */
+  /** The provider's product types, as it spells them: 'one-piece'. */
   kinds: readonly string[];
   price?: PriceSpan;
   /** Only what can be had, in one of the sizes if there are any. */
@@ -35,8 +35,8 @@ export const NO_FILTERS: ListFilters = {
 const MOST_VALUES = 12;
 const COLOURS = COLOUR_FILTER.map(colourValue);
 const SIZES = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'One Size'];
-const SIZE = /^[\w./+-][\w ./+-]{0,19}$/;
-const KIND = /^[a-z][a-z0-9-]{0,39}$/;
+/** Of a size or a kind, as any provider may have it: 'Swim Shorts'. */
+const NAME = /^[^\s\p{C}<>,][^\p{C}<>,]{0,39}$/u;
 const PRICE = /^(\d{1,9}(?:\.\d{1,2})?)?-(\d{1,9}(?:\.\d{1,2})?)?$/;
 
 function valuesOf(params: URLSearchParams, name: string): string[] {
@@ -68,14 +68,14 @@ function priceOf(text: string | null): PriceSpan | undefined {
 export function filtersOf(search: string): ListFilters {
   const params = new URLSearchParams(search);
   const colours = valuesOf(params, 'colour').map((value) => value.toLowerCase());
-  const sizes = valuesOf(params, 'size').filter((value) => SIZE.test(value));
-  const kinds = valuesOf(params, 'kind').map((value) => value.toLowerCase());
+  const sizes = valuesOf(params, 'size').filter((value) => NAME.test(value));
+  const kinds = valuesOf(params, 'kind').filter((value) => NAME.test(value));
   const price = priceOf(params.get('price'));
   const sort = params.get('sort') ?? '';
   return {
     colours: COLOURS.filter((colour) => colours.includes(colour)),
     sizes: inSizeOrder(sizes.map(knownSize)).slice(0, MOST_VALUES),
-    kinds: [...new Set(kinds.filter((kind) => KIND.test(kind)))].sort().slice(0, MOST_VALUES),
+    kinds: kinds.sort().slice(0, MOST_VALUES),
     ...(price && { price }),
     available: params.get('available') === '1',
     sale: params.get('sale') === '1',
