@@ -35,6 +35,11 @@ describe('the shop asks at once for', () => {
   });
 });
 
+it('pictures of the bag are asked for in about the size they are shown in: as they were taken they may be megabytes', () => {
+  const [cart = ''] = DOCUMENTS.filter((text) => /\blines\(first: /.test(text));
+  expect(cart).toMatch(/\bimage \{\s+url\(transform: \{ maxWidth: 400 \}\)/);
+});
+
 it('the shop stands at the root of its address (CST-020)', () => {
   expect(paths.home()).toBe('/');
   const builder = readFileSync(new URL('../../vite.config.ts', import.meta.url), 'utf8');
