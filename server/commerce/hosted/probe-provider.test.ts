@@ -10,7 +10,7 @@ import {
 } from '@bluebird-bay/e2e/foreign-provider/foreign-provider.ts';
 import { COUNTRIES } from '@bluebird-bay/e2e/foreign-provider/goods.ts';
 import { keptLog } from '@bluebird-bay/telemetry/testing/kept-log.ts';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConfigError } from '../../settings/settings.ts';
 import { probeProvider } from './probe-provider.ts';
 
@@ -64,6 +64,28 @@ it('finds password accounts where there are any', async () => {
   foreign = await openForeignProvider({ accounts: 'password', version: '2025-07' });
   expect(await probe()).toMatchObject({ accounts: 'password' });
   expect(log.lines).toEqual([]);
+});
+
+describe('where the question about accounts alone is', () => {
+  const answering = (body: object, status: number): void => {
+    const { fetch } = globalThis;
+    vi.stubGlobal('fetch', (input: string, init: RequestInit) =>
+      String(init.body).includes('AccountsAtStart')
+        ? Promise.resolve(Response.json(body, { status }))
+        : fetch(input, init),
+    );
+  };
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('not answered, the shop does not open without accounts', async () => {
+    answering({ errors: 'An unexpected error occurred' }, 500);
+    await expect(probe()).rejects.toThrow(/takes no requests for now \(500\)\.$/);
+  });
+
+  it('throttled, there are passwords: attempts at them are counted', async () => {
+    answering({ errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }] }, 200);
+    expect(await probe()).toMatchObject({ accounts: 'password' });
+  });
 });
 
 describe('account pages of its own', () => {

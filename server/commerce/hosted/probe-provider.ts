@@ -108,20 +108,25 @@ const codesOf = (body: unknown): string[] => {
   return read.output.errors.map(({ extensions }) => extensions.code ?? '');
 };
 
-const passes = ({ status, body }: Answer): boolean =>
-  status === 429 || status === 430 || status >= 500 || codesOf(body).includes('THROTTLED');
+const isBusy = ({ status }: Answer): boolean => status === 429 || status === 430 || status >= 500;
+const isThrottled = ({ body }: Answer): boolean => codesOf(body).includes('THROTTLED');
+const passes = (answer: Answer): boolean => isBusy(answer) || isThrottled(answer);
 
-function takesPasswords(body: unknown): 'password' | 'none' {
-  const read = v.safeParse(Accounts, body);
+const noRequests = ({ status }: Answer): string => `takes no requests for now (${status})`;
+
+/** Where everything else was just answered, what is throttled is signing in: attempts at passwords are counted. */
+function takesPasswords(answer: Answer): 'password' | 'none' {
+  const read = v.safeParse(Accounts, answer.body);
   const errors = read.success ? read.output.data.customerAccessTokenCreate.customerUserErrors : [];
-  return errors.some(({ code }) => code === 'UNIDENTIFIED_CUSTOMER') ? 'password' : 'none';
+  const isKnown = isThrottled(answer) || errors.some(({ code }) => code === 'UNIDENTIFIED_CUSTOMER');
+  return isKnown ? 'password' : 'none';
 }
 
 /** What to say of an answer that no shop can be opened with; undefined: it will do. */
 function complaint(answer: Answer, tokenName: string): string | undefined {
   const { status, body } = answer;
   const codes = codesOf(body);
-  if (passes(answer) || status === 402 || status === 423) return `takes no requests for now (${status})`;
+  if (isThrottled(answer) || status === 402 || status === 423) return noRequests(answer);
   if (status === 401 || status === 403 || codes.includes('UNAUTHORIZED')) return `does not take ${tokenName}`;
   if (status !== 200 || body === undefined) return `does not speak Storefront API ${API_VERSION} (${status})`;
   if (!v.safeParse(Shop, body).success) return `does not answer as Storefront API ${API_VERSION} does`;
@@ -149,15 +154,19 @@ export async function probeProvider(
   { log, shopOrigin, patience = {} }: ProbeOptions,
 ): Promise<FoundProvider> {
   const { origin, endpoint, publicToken, privateToken, accountClientId: clientId } = hosted;
-  const withRetries = (query: string, token: Record<string, string>): Promise<Answer> =>
-    askWithRetries(
+  const withRetries = async (query: string, token: Record<string, string>, again = passes): Promise<Answer> => {
+    const answer = await askWithRetries(
       () =>
         ask(endpoint, query, token).catch((error: unknown) => {
           throw new ConfigError(`COMMERCE_URL ${origin} cannot be reached (${reasonOf(error)}).`);
         }),
-      passes,
+      again,
       { tries: TRIES, ...patience },
     );
+    // What is not known now is not known until the next start.
+    if (isBusy(answer)) throw new ConfigError(`COMMERCE_URL ${origin} ${noRequests(answer)}.`);
+    return answer;
+  };
 
   const keys = [
     ['COMMERCE_PUBLIC_TOKEN', { 'x-shopify-storefront-access-token': publicToken }],
@@ -182,7 +191,7 @@ export async function probeProvider(
   const accountPages = clientId
     ? await findAccountPages({ origin, clientId }, { log, shopOrigin, patience: { tries: TRIES, ...patience } })
     : undefined;
-  const accounts = accountPages ? 'oauth' : takesPasswords((await withRetries(ACCOUNTS, publicKey[1])).body);
+  const accounts = accountPages ? 'oauth' : takesPasswords(await withRetries(ACCOUNTS, publicKey[1], isBusy));
   const pictures = [
     ...data.products.nodes.map(({ featuredImage }) => featuredImage),
     ...[...collections.values()].map(({ image }) => image),
