@@ -47,6 +47,16 @@ export const ACCESS_RULES: readonly HostedRule[] = [
     ],
   },
   {
+    rule: '§4',
+    says: 'whether an address has an account is not told by asking for a new password',
+    hosted: '`UNIDENTIFIED_CUSTOMER` for an address that has none',
+    ask: async ({ closed }) => {
+      const query = 'mutation { customerRecover(email: "nobody@example.com") { customerUserErrors { code } } }';
+      return at((await closed.request(query)).data, 'customerRecover');
+    },
+    answer: { customerUserErrors: [] },
+  },
+  {
     rule: '12',
     says: 'product tags, metafields, metaobjects, menus and customers need a token there too: `ACCESS_DENIED` at 200',
     ask: async ({ open }) => {

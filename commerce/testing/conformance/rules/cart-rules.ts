@@ -167,6 +167,14 @@ export const CART_RULES: readonly HostedRule[] = [
   },
   {
     rule: '9',
+    says: 'a gift card that there is none of is refused, `INVALID` at its place',
+    hosted: 'it is passed over without a word',
+    ask: async ({ closed, cart }) =>
+      change(closed, 'cartGiftCardCodesUpdate', await cart(), 'giftCardCodes: ["NOT-A-REAL-GIFT-CARD"]'),
+    answer: { userErrors: [{ code: 'INVALID', field: ['giftCardCodes', '0'] }], warnings: [] },
+  },
+  {
+    rule: '9',
     says: 'a metafield that is not there cannot be deleted: `METAFIELD_DOES_NOT_EXIST`',
     ask: async ({ closed, cart }) => {
       const query =
