@@ -66,26 +66,34 @@ it('finds password accounts where there are any', async () => {
   expect(log.lines).toEqual([]);
 });
 
-describe('where the question about accounts alone is', () => {
-  const answering = (body: object, status: number): void => {
-    const { fetch } = globalThis;
-    vi.stubGlobal('fetch', (input: string, init: RequestInit) =>
-      String(init.body).includes('AccountsAtStart')
-        ? Promise.resolve(Response.json(body, { status }))
-        : fetch(input, init),
-    );
-  };
-  afterEach(() => vi.unstubAllGlobals());
+/** Has the provider answer so what is asked in these words; all else as it does. */
+function answering(asked: string, body: object, status: number): void {
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', (input: string, init: RequestInit) =>
+    String(init.body).includes(asked) ? Promise.resolve(Response.json(body, { status })) : fetch(input, init),
+  );
+}
+afterEach(() => vi.unstubAllGlobals());
 
+describe('where the question about accounts alone is', () => {
   it('not answered, the shop does not open without accounts', async () => {
-    answering({ errors: 'An unexpected error occurred' }, 500);
+    answering('AccountsAtStart', { errors: 'An unexpected error occurred' }, 500);
     await expect(probe()).rejects.toThrow(/takes no requests for now \(500\)\.$/);
   });
 
   it('throttled, there are passwords: attempts at them are counted', async () => {
-    answering({ errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }] }, 200);
+    answering('AccountsAtStart', { errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }] }, 200);
     expect(await probe()).toMatchObject({ accounts: 'password' });
   });
+});
+
+it.each([
+  ['tags', 'unauthenticated_read_product_tags'],
+  ['quantityAvailable', 'unauthenticated_read_product_inventory'],
+])('does not open with a token that may not read %s, which every product needs', async (field, scope) => {
+  const message = `Access denied for ${field} field. Required access: \`${scope}\` access scope.`;
+  answering(field, { data: null, errors: [{ message, extensions: { code: 'ACCESS_DENIED' } }] }, 200);
+  await expect(probe()).rejects.toThrow(`does not let COMMERCE_PUBLIC_TOKEN read what the shop needs: ${message}`);
 });
 
 describe('account pages of its own', () => {

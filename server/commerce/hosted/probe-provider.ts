@@ -42,12 +42,17 @@ const TRIES = 5;
 const KNOWN_PICTURES = 'https://cdn.shopify.com';
 
 const COLLECTION = 'handle title image { url } products(first: 1) { nodes { id } }';
-/** The build has not run when this is asked, so these are not among the generated documents. */
+/**
+ * The build has not run when this is asked, so these are not among the generated documents. Tags and stock are what every page of
+ * a product needs and a token may have no right to.
+ */
 const SHOP = `query ShopAtStart {
   shop { primaryDomain { host } }
   giftCard: product(handle: "gift-card") { id }
   ${LOCALIZATION}
-  products(first: 50, sortKey: UPDATED_AT, reverse: true) { nodes { featuredImage { url } } }
+  products(first: 50, sortKey: UPDATED_AT, reverse: true) {
+    nodes { featuredImage { url } tags variants(first: 1) { nodes { quantityAvailable } } }
+  }
   collections(first: 50) { nodes { ${COLLECTION} } }
 }`;
 /** Those the header leads to where the provider has them all, wherever they stand among its own. */
@@ -102,11 +107,12 @@ interface Answer {
   version: string | null;
 }
 
-const codesOf = (body: unknown): string[] => {
+function errorsIn(body: unknown): { code: string; message: string }[] {
   const read = v.safeParse(Errors, body);
   if (!read.success || typeof read.output.errors === 'string') return [];
-  return read.output.errors.map(({ extensions }) => extensions.code ?? '');
-};
+  return read.output.errors.map(({ extensions, message }) => ({ code: extensions.code, message }));
+}
+const codesOf = (body: unknown): string[] => errorsIn(body).map(({ code }) => code);
 
 const isBusy = ({ status }: Answer): boolean => status === 429 || status === 430 || status >= 500;
 const isThrottled = ({ body }: Answer): boolean => codesOf(body).includes('THROTTLED');
@@ -128,6 +134,8 @@ function complaint(answer: Answer, tokenName: string): string | undefined {
   const codes = codesOf(body);
   if (isThrottled(answer) || status === 402 || status === 423) return noRequests(answer);
   if (status === 401 || status === 403 || codes.includes('UNAUTHORIZED')) return `does not take ${tokenName}`;
+  const denied = errorsIn(body).find(({ code }) => code === 'ACCESS_DENIED');
+  if (denied) return `does not let ${tokenName} read what the shop needs: ${denied.message.replace(/\.$/, '')}`;
   if (status !== 200 || body === undefined) return `does not speak Storefront API ${API_VERSION} (${status})`;
   if (!v.safeParse(Shop, body).success) return `does not answer as Storefront API ${API_VERSION} does`;
   return undefined;
