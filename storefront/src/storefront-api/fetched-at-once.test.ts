@@ -35,6 +35,15 @@ describe('the shop asks at once for', () => {
   });
 });
 
+it('a card has as many sizes as a product comes in as a rule, and a page as many as the provider gives at once', () => {
+  const sizesOf = (fragment: string) =>
+    DOCUMENTS.flatMap((text) => text.split(/(?=^(?:fragment|query) )/m))
+      .filter((text) => text.startsWith(`fragment ${fragment} `))
+      .map((text) => Number(/\bvariants\(first: (\d+)/.exec(text)?.[1]));
+  expect(sizesOf('ProductCard')).toEqual([30]);
+  expect(sizesOf('ProductDetails')).toEqual([250]);
+});
+
 it('pictures of the bag are asked for in about the size they are shown in: as they were taken they may be megabytes', () => {
   const [cart = ''] = DOCUMENTS.filter((text) => /\blines\(first: /.test(text));
   expect(cart).toMatch(/\bimage \{\s+url\(transform: \{ maxWidth: 400 \}\)/);
