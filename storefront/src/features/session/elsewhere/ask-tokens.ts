@@ -36,7 +36,7 @@ async function askTokens(
   try {
     const { status, body } = await answerTo(pages, fields, send);
     const { access_token, expires_in, refresh_token, id_token, error } = body;
-    if (status === 429 || status >= 500) return 'busy';
+    if (status === 429 || status === 430 || status >= 500) return 'busy';
     if (error === 'invalid_grant') return 'used';
     if (status !== 200 || typeof access_token !== 'string' || access_token === '' || !(Number(expires_in) > 0))
       return 'refused';

@@ -220,6 +220,14 @@ describe('a sign-in on account pages elsewhere', () => {
       },
     ],
     [
+      'pages that reject a network for a while',
+      'busy',
+      async () => {
+        const rejected = async (): Promise<Response> => new Response('Shopify Security Rejection', { status: 430 });
+        return finish(await signIn(await begin()), { fetch: rejected });
+      },
+    ],
+    [
       'pages that are not there',
       'busy',
       async () =>
