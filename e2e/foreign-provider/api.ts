@@ -15,6 +15,8 @@ export interface ApiOptions {
   accounts: 'password' | 'none';
   /** Tokens may not read the sitemap. */
   withoutSitemap?: boolean | undefined;
+  /** Where pages have moved to. */
+  redirects?: readonly { path: string; target: string }[] | undefined;
   /** Whose token of the account pages it is, where there are any. */
   customerBy?: ((token: string) => { id: string; email: string } | undefined) | undefined;
 }
@@ -46,7 +48,7 @@ function accessDenied(field: string): never {
 }
 
 /** Everything the schema has a name for and this shop knows. */
-function rootOf({ goods, checkout, accounts, withoutSitemap, customerBy }: ApiOptions) {
+function rootOf({ goods, checkout, accounts, withoutSitemap, redirects = [], customerBy }: ApiOptions) {
   const { products, collections } = goods;
   const customers = new Map<string, { id: string; email: string; password: string; token: string }>();
   const byToken = (token: string) =>
@@ -96,6 +98,11 @@ function rootOf({ goods, checkout, accounts, withoutSitemap, customerBy }: ApiOp
       const all = type === 'PRODUCT' ? products : type === 'COLLECTION' ? collections : [];
       return withoutSitemap ? accessDenied('sitemap') : sitemapOf(all);
     },
+    urlRedirects: ({ query, ...range }: Range & { query?: string | null }) =>
+      connection(
+        redirects.filter(({ path }) => query === `path:${path}`),
+        range,
+      ),
     collections: (range: Range) => connection(collections, range),
     collection: ({ handle }: { handle?: string }) => collections.find((one) => one.handle === handle) ?? null,
     productRecommendations: ({ productHandle }: { productHandle?: string }) =>

@@ -23,6 +23,8 @@ export interface ForeignShop {
   tokenSeconds?: number;
   /** Tokens may not read its sitemap. */
   withoutSitemap?: boolean;
+  /** Where its pages have moved to. */
+  redirects?: readonly { path: string; target: string }[];
   /** What it calls the version it serves; a later one than it is asked for unless told. */
   version?: string;
   port?: number;
@@ -43,7 +45,7 @@ const drawn = (path: string): string => {
  */
 export async function openForeignProvider(shop: ForeignShop = {}) {
   const { version = LATER, accounts = 'none', limit = { atOnce: 200, perSecond: 100 } } = shop;
-  const { storefront, tokenSeconds = 7_200, withoutSitemap } = shop;
+  const { storefront, tokenSeconds = 7_200, withoutSitemap, redirects } = shop;
   let said: (request: IncomingMessage) => Promise<Said> = async () => ({ status: 503, body: '' });
   const { origin, elsewhere, close } = await serve(shop.port ?? 0, (request) => said(request));
   let goods = makeGoods(shop.products ?? 3, elsewhere, shop.collections);
@@ -51,7 +53,7 @@ export async function openForeignProvider(shop: ForeignShop = {}) {
     ? createAccountPages({ at: elsewhere, clientId: FOREIGN_CLIENT_ID, storefront, tokenSeconds })
     : undefined;
   const customerBy = accountPages?.customerBy;
-  let api = createApi({ goods, checkout: elsewhere, accounts, withoutSitemap, customerBy });
+  let api = createApi({ goods, checkout: elsewhere, accounts, withoutSitemap, redirects, customerBy });
   const { graphql, trouble, troublesLeft } = createDoor({ limit, version, answer: (asking) => api.answer(asking) });
 
   /** What is said of accounts: on the shop's domain where they are, elsewhere what they are. */
@@ -110,7 +112,7 @@ export async function openForeignProvider(shop: ForeignShop = {}) {
         ...goods,
         products: goods.products.map((one) => (one.handle === handle ? { ...one, title } : one)),
       };
-      api = createApi({ goods, checkout: elsewhere, accounts, withoutSitemap, customerBy });
+      api = createApi({ goods, checkout: elsewhere, accounts, withoutSitemap, redirects, customerBy });
       api.seen.push(...seen);
     },
     /** Tells somebody of a change, as webhooks of the provider do: whole resources, signed. */

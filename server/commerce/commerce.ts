@@ -116,7 +116,7 @@ export interface OpenCommerce {
   shopConfig: ShopConfig;
   routes: CommerceRoutes;
   /** Where an address of ours leads that is about nothing the provider has; undefined: to the page that says so. */
-  insteadOf?: (path: string) => string | undefined;
+  insteadOf?: (path: string) => Promise<string | undefined>;
   /** Where emails show a product, by its handle; the shop's own page of it unless told. */
   productUrl?: (handle: string) => string;
   /** Takes the shop's emails. */

@@ -84,7 +84,7 @@ export function createApp(parts: AppParts): Handler {
   app.post(paths.contact(), (context) => parts.contactForm(context.req.raw, context.env));
   app.all('*', async (context) => {
     const answer = await parts.pages.fetch(context.req.raw, context.env);
-    const to = answer.status === 404 ? parts.insteadOf?.(context.req.path) : undefined;
+    const to = answer.status === 404 ? await parts.insteadOf?.(context.req.path) : undefined;
     return to === undefined ? answer : context.redirect(to, 302);
   });
   app.onError((error, context) => {

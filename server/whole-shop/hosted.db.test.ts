@@ -26,7 +26,10 @@ describe('a shop on a provider elsewhere', () => {
   let folder: string;
   let list: string;
   beforeAll(async () => {
-    foreign = await openForeignProvider({ products: 130 });
+    foreign = await openForeignProvider({
+      products: 130,
+      redirects: [{ path: '/products/ring', target: '/products/rettungsring-sylt' }],
+    });
     folder = await mkdtemp(join(tmpdir(), 'bluebird-bay-modules-'));
     list = join(folder, 'modules');
     shop = await shopProcess({
@@ -95,6 +98,8 @@ describe('a shop on a provider elsewhere', () => {
     expect(home.body).not.toContain('id="students"');
     const missing = await fetch(`${shop.url}/collections/new-arrivals/`, { redirect: 'manual' });
     expect([missing.status, missing.headers.get('location')]).toEqual([302, '/collections/sommer/']);
+    const renamed = await fetch(`${shop.url}/products/ring/`, { redirect: 'manual' });
+    expect([renamed.status, renamed.headers.get('location')]).toEqual([302, '/products/rettungsring-sylt/']);
   });
 
   it('knows the routes by which hosted checkouts and their emails lead back', async () => {

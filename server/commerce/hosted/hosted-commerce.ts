@@ -13,6 +13,7 @@ import type { HostedProvider } from '../../settings/hosted-provider.ts';
 import type { CallerRequestHandler, Commerce } from '../commerce.ts';
 import { DEGRADED_SELF_SERVICE } from './degraded-self-service.ts';
 import { linkedCollectionsOf } from './linked-collections.ts';
+import { movedPage } from './moved-page.ts';
 import { fewAtOnce, patientClient } from './patient-client.ts';
 import { probeProvider } from './probe-provider.ts';
 import { standardRoute } from './standard-routes.ts';
@@ -102,8 +103,9 @@ export async function hostedCommerce(config: Config, hosted: HostedProvider): Pr
       mailer: config.smtpUrl
         ? createSmtpMailer({ url: config.smtpUrl, from: config.mailFrom })
         : createFolderMailer(join(config.dataDir, 'letters'), config.mailFrom),
-      insteadOf: (path) =>
+      insteadOf: async (path) =>
         standardRoute(path) ??
+        (await movedPage(api, path)) ??
         (linkedCollections && /^\/collections\/[^/]+\/$/.test(path) ? wayIn(linkedCollections) : undefined),
       webhookSecret: config.webhookSecret,
       club: {},
