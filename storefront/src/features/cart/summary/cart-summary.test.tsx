@@ -42,3 +42,20 @@ it('leaves room for what the club says, but not where there is none', () => {
   expect(summary()).toMatch(room);
   expect(summary([paths.clubLanding()])).not.toMatch(room);
 });
+
+it('names an offer once that a provider spreads over the lines', () => {
+  aDocument();
+  const spread = (amount: string) => ({
+    title: 'Bay days',
+    discountedAmount: { amount, currencyCode: 'USD' as const },
+    discountApplication: { value: { __typename: 'PricingPercentageValue' as const, percentage: 10 } },
+  });
+  const cart = { ...aCart('cart', [aLine('kaila-m', 1)]), discountAllocations: [spread('4.6'), spread('9.2')] };
+  const html = renderToStaticMarkup(
+    <PageRuntimeContext value={{ location, origin: '', ...NO_ACTIONS }}>
+      <CartSummary cart={cart} />
+    </PageRuntimeContext>,
+  );
+  expect(html.match(/<dt>Bay days /g)).toHaveLength(1);
+  expect(html).toContain('<dd>10% off</dd>');
+});

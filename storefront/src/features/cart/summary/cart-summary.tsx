@@ -169,7 +169,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
         <Row label="Subtotal">
           <UpdatingAmount updating={updating}>{formatMoney(subtotalAmount)}</UpdatingAmount>
         </Row>
-        {automaticRows(cart).map(({ title, amount }) => (
+        {automaticRows(cart).map(({ title, label, amount }) => (
           <Row
             key={title}
             label={
@@ -178,7 +178,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
               </>
             }
           >
-            <UpdatingAmount updating={updating}>{minus(amount)}</UpdatingAmount>
+            <UpdatingAmount updating={updating}>{amount ? minus(amount) : label}</UpdatingAmount>
           </Row>
         ))}
         {codeRows(cart).map((row) => (

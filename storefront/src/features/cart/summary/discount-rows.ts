@@ -23,6 +23,15 @@ function percentLabel({ discountApplication: { value } }: Allocation): string | 
   return 'percentage' in value ? `${value.percentage}% off` : undefined;
 }
 
+/**
+ * What allocations of one discount come to: the amount where there is one, else in words. Spread over several lines it stands with
+ * each of them; sums are the provider's business.
+ */
+function takenOff(first: Allocation, others: readonly Allocation[]): Pick<CodeRow, 'label' | 'amount'> {
+  const amount = others.length === 0 ? first.discountedAmount : undefined;
+  return { label: percentLabel(first) ?? (amount ? undefined : 'Off its pieces'), amount };
+}
+
 /** All the provider takes off for a code: of the whole cart, and of single lines. */
 function allocationsFor(cart: Cart, code: string): Allocation[] {
   const all: Allocation[] = [
@@ -37,9 +46,7 @@ export function codeRows(cart: Cart): CodeRow[] {
   return cart.discountCodes.map(({ code, applicable }) => {
     const [first, ...others] = allocationsFor(cart, code);
     if (!first) return { code, applicable, label: applicable ? 'Free shipping' : undefined, amount: undefined };
-    // Spread over several lines it stands with each of them; sums are the provider's business.
-    const amount = others.length === 0 ? first.discountedAmount : undefined;
-    return { code, applicable, label: percentLabel(first) ?? (amount ? undefined : 'Off its pieces'), amount };
+    return { code, applicable, ...takenOff(first, others) };
   });
 }
 
@@ -48,12 +55,12 @@ export function shipsByCode(cart: Cart): boolean {
   return cart.discountCodes.some(({ code, applicable }) => applicable && allocationsFor(cart, code).length === 0);
 }
 
-/** Offers of the shop on the whole cart, by name. */
-export function automaticRows(cart: Cart): Array<{ title: string; amount: MoneyAmount }> {
-  return cart.discountAllocations.flatMap((allocation) => {
-    const title = titleOf(allocation);
-    return title === undefined ? [] : [{ title, amount: allocation.discountedAmount }];
-  });
+/** Offers of the shop on the whole cart, each by its name once: the hosted provider has an allocation for every line. */
+export function automaticRows(cart: Cart): Array<Pick<CodeRow, 'label' | 'amount'> & { title: string }> {
+  const byTitle = Map.groupBy(cart.discountAllocations, titleOf);
+  return [...byTitle].flatMap(([title, [first, ...others]]) =>
+    title === undefined || !first ? [] : [{ title, ...takenOff(first, others) }],
+  );
 }
 
 /** The code that pays for a line, where one does. */
