@@ -140,6 +140,18 @@ describe('what the product page shows', () => {
     });
   });
 
+  it('says nothing of metafields that are no text, as a shop of others may have them', () => {
+    const view = productViewData(
+      aProduct({
+        fabric: { value: '{"type":"root","children":[]}' },
+        care: { value: '["Cold","By hand"]' },
+        fit: { value: 'gid://shopify/Metaobject/7' },
+        model: { value: '' },
+      }),
+    );
+    for (const name of ['fabric', 'care', 'fit', 'model']) expect(view).not.toHaveProperty(name);
+  });
+
   it('calls a product without a size name One Size', () => {
     const variants = { nodes: [aVariant('Default Title')] };
     expect(productViewData(aProduct({ variants }))?.sizes[0]?.label).toBe('One Size');

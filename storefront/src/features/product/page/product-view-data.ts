@@ -124,15 +124,20 @@ function choiceOf({ isGiftCard }: ProductDetailsFragment, { selectedOptions }: V
   return { ...(isGiftCard && { giftCard: true as const }), ...((isGiftCard || options[1]) && { options }) };
 }
 
+/** What a metafield says; a shop of others may keep a list, rich text or a reference under that name, which nobody can read. */
+const textIn = (field: { value: string } | null): string | undefined =>
+  field && !/^(?:[[{]|gid:\/\/)/.test(field.value) ? field.value : undefined;
+
 /** The metafields that are one line of text, those that are there. */
 function lines(product: ProductDetailsFragment): Pick<ProductViewData, 'print' | 'fabric' | 'care' | 'fit' | 'model'> {
-  const { print, fabric, care, fit, model } = product;
+  const [print, fabric, care] = [textIn(product.print), textIn(product.fabric), textIn(product.care)];
+  const [fit, model] = [textIn(product.fit), textIn(product.model)];
   return {
-    ...(print && { print: print.value }),
-    ...(fabric && { fabric: fabric.value }),
-    ...(care && { care: care.value }),
-    ...(fit && { fit: fit.value }),
-    ...(model && { model: model.value }),
+    ...(print && { print }),
+    ...(fabric && { fabric }),
+    ...(care && { care }),
+    ...(fit && { fit }),
+    ...(model && { model }),
   };
 }
 
