@@ -1,9 +1,14 @@
+import { commit, withTx } from '@bluebird-bay/database/with-tx.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { saveDiscount } from '../../store/discount/discounts.ts';
+import { issueGiftCard } from '../../store/discount/gift-cards.ts';
 import { aCart, add, contents, lineId, variantGid } from '../../testing/a-cart.ts';
 import { aProduct, type ProductIds } from '../../testing/a-product.ts';
+import { AUSTIN } from '../../testing/cart-mutations.ts';
 import { at, type ProviderUnderTest, providerUnderTest, textAt } from '../../testing/provider-under-test.ts';
 import {
   CART_BUYER_IDENTITY_UPDATE,
+  CART_CREATE,
   CART_LINES_ADD,
   CART_LINES_REMOVE,
   CART_LINES_UPDATE,
@@ -95,6 +100,42 @@ describe('who may do what with a cart', () => {
       metafield: null,
       metafields: [null],
       lines: { nodes: [{ attributes: [], attribute: null }] },
+    });
+  });
+
+  it('tells who has no key of no code, gift card or address, and what the pieces cost anybody', async () => {
+    const query = `query ($id: ID!) { cart(id: $id) {
+      discountCodes { code } appliedGiftCards { lastCharacters } discountAllocations { __typename } delivery { addresses { id } }
+      cost { totalAmount { amount } totalTaxAmount { amount } } lines(first: 1) { nodes { discountAllocations { __typename } } } } }`;
+    await saveDiscount(test.db, { title: 'Ours', value: { kind: 'percentage', percent: 10 }, class: 'order' }, [
+      'ANAS-10',
+    ]);
+    const { code } = await withTx(test.db, async (tx) =>
+      commit(await issueGiftCard(tx, { amount: 1000, currency: 'USD' })),
+    );
+    const input = {
+      buyerIdentity: { countryCode: 'US' },
+      lines: [{ merchandiseId: variantGid(top.variantIds[0]) }],
+      discountCodes: ['ANAS-10'],
+      giftCardCodes: [code],
+      delivery: { addresses: [{ selected: true, address: { deliveryAddress: AUSTIN } }] },
+    };
+    const id = textAt((await test.request(CART_CREATE, { input })).data, 'cartCreate', 'cart', 'id');
+    const seen = async (id: string) => at((await test.request(query, { id })).data, 'cart');
+    expect(await seen(id)).toMatchObject({
+      discountCodes: [{ code: 'ANAS-10' }],
+      appliedGiftCards: [{ lastCharacters: code.slice(-4) }],
+      discountAllocations: [{ __typename: 'CartCodeDiscountAllocation' }],
+      delivery: { addresses: [{}] },
+      cost: { totalAmount: { amount: '41.4' }, totalTaxAmount: { amount: expect.any(String) } },
+    });
+    expect(await seen(id.replace(/\?.*$/, ''))).toEqual({
+      discountCodes: [],
+      appliedGiftCards: [],
+      discountAllocations: [],
+      delivery: { addresses: [] },
+      cost: { totalAmount: { amount: '46.0' }, totalTaxAmount: null },
+      lines: { nodes: [{ discountAllocations: [] }] },
     });
   });
 
