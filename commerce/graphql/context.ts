@@ -21,6 +21,8 @@ export interface BuyerContext {
 export interface PreparedOperation extends BuyerContext {
   /** It says for whom it is made. */
   hasContext: boolean;
+  /** Whose access token `@inContext` shows; undefined where none does. */
+  buyerToken?: string | undefined;
   /** The objects it could bring. */
   cost: number;
 }

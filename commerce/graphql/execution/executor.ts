@@ -17,6 +17,7 @@ import type { RequestContext } from '../context.ts';
 import { accessDenied } from '../customer/denied.ts';
 import { createDocumentCache } from '../document-limits/document-cache.ts';
 import { parseWithinLimits } from '../document-limits/parse-within-limits.ts';
+import { buyerRefusal } from '../in-context/buyer-refusal.ts';
 import { withoutDefer } from '../in-context/in-context.ts';
 import { providerSchema } from '../provider-schema.ts';
 import { finishAnswer } from './finish-answer.ts';
@@ -138,7 +139,10 @@ function pipeline({ report, ...explained }: ExecutorOptions): Plugin<RequestCont
         document: contextValue.acceptsParts ? document : withoutDefer(document),
         signal: signalOf(args, contextValue.signal),
       };
-      setExecuteFn(async () => finishAnswer(await executeFn(ready), contextValue, report));
+      setExecuteFn(
+        async () =>
+          (await buyerRefusal(contextValue, report)) ?? finishAnswer(await executeFn(ready), contextValue, report),
+      );
     },
   };
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aCustomer } from '../../testing/a-customer.ts';
 import { aProduct } from '../../testing/a-product.ts';
 import { type ProviderUnderTest, providerUnderTest, shopRequest } from '../../testing/provider-under-test.ts';
 
@@ -43,13 +44,31 @@ describe('@inContext', () => {
     expect((await test.request(query, { country: null })).extensions).toMatchObject({ context: { country: 'US' } });
   });
 
+  const buyerOf = (token: string) =>
+    `{ customerAccessToken: "${token}", companyLocationId: "gid://shopify/CompanyLocation/1" }`;
+
   it('asks the same of every buyer', async () => {
-    const buyer = '{ customerAccessToken: "x", companyLocationId: "gid://shopify/CompanyLocation/1" }';
-    const { data, errors } = await test.request(`query @inContext(country: US, buyer: ${buyer}) ${PRICE}`);
+    const { token } = await aCustomer(test);
+    const { data, errors } = await test.request(`query @inContext(country: US, buyer: ${buyerOf(token)}) ${PRICE}`);
     expect({ data, errors }).toEqual({
       data: { product: { priceRange: { minVariantPrice: { amount: '46.0', currencyCode: 'USD' } } } },
       errors: [],
     });
+  });
+
+  it('answers nothing for a buyer whose token is not valid', async () => {
+    const { token } = await aCustomer(test);
+    await test.request(
+      `mutation { customerAccessTokenDelete(customerAccessToken: "${token}") { deletedAccessToken } }`,
+    );
+    for (const wrong of ['x', '', token]) {
+      const query = `query @inContext(country: US, buyer: ${buyerOf(wrong)}) ${PRICE}`;
+      const response = await test.provider.fetch(shopRequest({ query }));
+      expect([response.status, await response.json()]).toEqual([
+        200,
+        { errors: [{ message: 'The token provided is not valid' }] },
+      ]);
+    }
   });
 });
 

@@ -6,7 +6,7 @@ import {
   visit,
 } from 'graphql/index.js';
 import { countryRecord, currencyOf } from '../../domain/country/countries.ts';
-import type { BuyerContext } from '../context.ts';
+import type { BuyerContext, PreparedOperation } from '../context.ts';
 import { SHOP } from '../shop/shop-details.ts';
 
 const stripped = new WeakMap<DocumentNode, DocumentNode>();
@@ -28,16 +28,22 @@ export const DEFAULT_BUYER: BuyerContext = {
   currency: currencyOf(SHOP.country),
 };
 
+/** The token in a `BuyerInput`. */
+function tokenOf(buyer: unknown): string | undefined {
+  if (typeof buyer !== 'object' || buyer === null || !('customerAccessToken' in buyer)) return undefined;
+  return typeof buyer.customerAccessToken === 'string' ? buyer.customerAccessToken : undefined;
+}
+
 /**
  * What `@inContext` on the operation says, and whether it is there. Any language is answered in English, and a country the shop
- * does not sell to as its own, as the hosted provider falls back on what it has. A `buyer` changes nothing: every buyer sees
- * the same catalogue at the same prices.
+ * does not sell to as its own, as the hosted provider falls back on what it has. A `buyer` must be known, and changes nothing
+ * else: every buyer sees the same catalogue at the same prices.
  */
 export function buyerContext(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,
   variables: Readonly<Record<string, unknown>>,
-): BuyerContext & { hasContext: boolean } {
+): BuyerContext & Pick<PreparedOperation, 'hasContext' | 'buyerToken'> {
   const directive = schema.getDirective('inContext');
   const values = directive && getDirectiveValues(directive, operation, variables);
   const country = values?.country;
@@ -45,5 +51,5 @@ export function buyerContext(
     typeof country === 'string' && countryRecord(country)
       ? { country, language: 'EN' as const, currency: currencyOf(country) }
       : DEFAULT_BUYER;
-  return { ...buyer, hasContext: values !== undefined };
+  return { ...buyer, hasContext: values !== undefined, buyerToken: tokenOf(values?.buyer) };
 }

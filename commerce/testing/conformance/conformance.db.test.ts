@@ -4,7 +4,7 @@ import { sampleCatalogue } from '../../catalogue/catalogue.ts';
 import { seedCatalogue } from '../../catalogue/seeding/seed-catalogue.ts';
 import { createLinkToken } from '../../store/customer/customer-links.ts';
 import { issueGiftCard } from '../../store/discount/gift-cards.ts';
-import { aNetwork, numberOf, PASSWORD } from '../a-customer.ts';
+import { aCustomer, aNetwork, numberOf, PASSWORD } from '../a-customer.ts';
 import { anOrder } from '../an-order.ts';
 import { at, type ProviderUnderTest, providerUnderTest, textAt } from '../provider-under-test.ts';
 import { DOCUMENTS } from './documents.ts';
@@ -16,11 +16,13 @@ import { DOCUMENTS } from './documents.ts';
 describe('a storefront written for the hosted provider', () => {
   let test: ProviderUnderTest;
   let cartId = '';
+  let buyer: { customerAccessToken: string };
   const requested = new Set<string>();
   beforeAll(async () => {
     test = await providerUnderTest();
     await seedCatalogue(test.db, { catalogue: sampleCatalogue() });
     await test.db.updateTable('commerce.variant').set({ on_hand: 50 }).execute();
+    buyer = { customerAccessToken: (await aCustomer(test)).token };
   });
   afterAll(() => test.close());
 
@@ -40,7 +42,6 @@ describe('a storefront written for the hosted provider', () => {
     return answer;
   };
   const US = { country: 'US', language: 'EN' };
-  const buyer = { customerAccessToken: 'none' };
   const productOf = async (handle: string) =>
     at(await request('Product', { handle, selected: [], buyer, ...US }), 'product');
 

@@ -239,6 +239,16 @@ export const ERROR_RULES: readonly HostedRule[] = [
     },
   },
   {
+    rule: '§4',
+    says: 'an operation `@inContext` of a buyer whose token is not valid is answered with that error alone, without a code',
+    ask: refused('query @inContext(buyer: { customerAccessToken: "x" }) { shop { name } }'),
+    answer: {
+      status: 200,
+      data: null,
+      errors: [{ message: 'The token provided is not valid', extensions: undefined }],
+    },
+  },
+  {
     rule: '12',
     says: 'a body without a query is 400, another path 404, each with its bare text',
     ask: async ({ closed }) => {
