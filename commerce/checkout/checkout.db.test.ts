@@ -84,6 +84,21 @@ describe('the checkout', () => {
     expect(variant).toEqual({ on_hand: 998, reserved: 0 });
   });
 
+  it('sells nothing of a size that has left the catalogue, whatever is on hand', async () => {
+    const top = await aTop();
+    const cart = await aCart(shop.db, { lines: [{ variantId: top.variantIds[1] }] });
+    await shop.db
+      .updateTable('commerce.product')
+      .set({ option_values: ['S', 'L'] })
+      .where('id', '=', top.id)
+      .execute();
+    expect(pageText(await get(shop.checkout, pathOf(cart)))).toContain(
+      'Kaila Triangle Top in Wildflowers, size M: sold out.',
+    );
+    expect((await buy(shop.checkout, cart)).location).not.toContain('thank-you');
+    expect(await shop.db.selectFrom('commerce.order').where('cart_id', '=', cart.id).selectAll().execute()).toEqual([]);
+  });
+
   it('shows the same confirmation again, from every address of the cart', async () => {
     const shopperCart = await aCart(shop.db, { lines: [{ variantId: (await aTop()).variantIds[0] }] });
     const paid = await buy(shop.checkout, shopperCart);

@@ -1,7 +1,6 @@
 import { commit, withTx } from '@bluebird-bay/database/with-tx.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { setPublished } from '../store/catalogue/staff-catalogue.ts';
 import { insertReturnParcel } from '../store/order/fulfilments.ts';
 import { findReturn, markReceived } from '../store/order/returns.ts';
 import { aCustomer, aNetwork, type SignedInCustomer } from '../testing/a-customer.ts';
@@ -54,8 +53,11 @@ describe('returns, as shoppers ask for them (RTE-037, CNT-007, NS-32)', () => {
     expect(JSON.stringify(json)).not.toMatch(/Marina|Kingfisher|4242/);
   });
 
-  it('are swapped for no size of what has been taken out of the shop', async () => {
-    const gone = await aProduct(test.db, { handle: 'taken-out', stock: 10 });
+  it.each([
+    ['of what has been taken out of the shop', { published_at: sql<Date>`'infinity'` }],
+    ['that has left it', { option_values: ['S'] }],
+  ])('are swapped for no size %s', async (_which, change) => {
+    const gone = await aProduct(test.db, { sizes: ['S', 'M'], stock: [0, 10] });
     const [variantId = 0, wanted = 0] = gone.variantIds;
     const who = await sent(await aCustomer(test), { lines: [{ variantId }] });
     const swap = { ...PIECE, resolution: 'exchange', size: String(wanted) };
@@ -64,7 +66,7 @@ describe('returns, as shoppers ask for them (RTE-037, CNT-007, NS-32)', () => {
       return json.pieces[0].sizes.some(({ available }: { available: boolean }) => available);
     };
     expect(await offered()).toBe(true);
-    await withTx(test.db, async (tx) => commit(await setPublished(tx, 'taken-out', false)));
+    await test.db.updateTable('commerce.product').set(change).where('id', '=', gone.id).execute();
     expect(await offered()).toBe(false);
     const asked = await post('returns', { ...who, key: crypto.randomUUID(), pieces: [swap] });
     expect(asked).toMatchObject({ status: 409, json: { error: { code: 'SIZE_GONE' } } });

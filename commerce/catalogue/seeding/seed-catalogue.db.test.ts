@@ -4,6 +4,7 @@ import { commit, rollback, withTx } from '@bluebird-bay/database/with-tx.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setPublished } from '../../store/catalogue/staff-catalogue.ts';
+import { publishedVariantsByIds, variantsByIds } from '../../store/catalogue/variants.ts';
 import { type CommerceTestDatabase, emptyCommerceDatabase } from '../../testing/commerce-test-database.ts';
 import { type Catalogue, sampleCatalogue } from '../catalogue.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
@@ -103,6 +104,27 @@ describe('seedCatalogue', () => {
     await seedCatalogue(test.db, { catalogue });
     const added = ['XS', 'S', 'XXL'].map((size) => `${handle}-${size}`.toUpperCase());
     await test.db.deleteFrom('commerce.variant').where('sku', 'in', added).execute();
+  });
+
+  it('takes a size that has left off sale, and puts it back with what is on hand', async () => {
+    const handle = 'kaila-top-passionfruit';
+    const { id } = await test.db
+      .selectFrom('commerce.variant')
+      .select('id')
+      .where('sku', '=', `${handle}-M`.toUpperCase())
+      .executeTakeFirstOrThrow();
+    await test.db.updateTable('commerce.variant').set({ on_hand: 7 }).where('id', '=', id).execute();
+    const before = await sizesOf(handle);
+    const available = async () => (await variantsByIds(test.db, [id], 'USD')).map((variant) => variant.available);
+    await seedCatalogue(test.db, {
+      catalogue: sized(
+        handle,
+        before.filter((size) => size !== 'M'),
+      ),
+    });
+    expect([await available(), await publishedVariantsByIds(test.db, [id], 'USD')]).toEqual([[0], []]);
+    await seedCatalogue(test.db, { catalogue });
+    expect(await available()).toEqual([7]);
   });
 
   it('takes off sale, but keeps, what is no longer in the catalogue', async () => {

@@ -90,8 +90,8 @@ async function analyseTables(tx: CommerceTx): Promise<void> {
 /**
  * Puts the sample catalogue into the tables, in one transaction, unless it stands there already. Carts and orders keep
  * their products: rows are matched by slug and SKU and brought up to date, stock is only set for variants that are new.
- * A product that has left the catalogue is taken off sale, not deleted; one that staff have taken out stays out. A row that
- * cannot be sold stops it with a `BrokenRow` before anything is written.
+ * A product or a size that has left the catalogue is taken off sale, not deleted; what staff have taken out stays out. A row
+ * that cannot be sold stops it with a `BrokenRow` before anything is written.
  */
 export async function seedCatalogue(
   db: CommerceDb,

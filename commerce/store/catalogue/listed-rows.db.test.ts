@@ -24,10 +24,16 @@ describe('the catalogue as lists see it', () => {
     const [late = 0] = (
       await test.db
         .insertInto('commerce.variant')
-        .values({ product_id: first.id, position: 3, option_value: 'L', sku: 'LATE' })
+        .values([
+          { product_id: first.id, position: 3, option_value: 'L', sku: 'LATE' },
+          { product_id: first.id, position: 4, option_value: 'XL', sku: 'LEFT' },
+        ])
         .returning('id')
         .execute()
     ).map(({ id }) => id);
+    // That one has left the catalogue.
+    const sizes = ['S', 'M', 'L'];
+    await test.db.updateTable('commerce.product').set({ option_values: sizes }).where('id', '=', first.id).execute();
     const whole = await read(5_000);
     const { firstVariant, variantIds } = whole.catalogue;
     expect(Array.from(firstVariant)).toEqual([0, 3, 4, 6, 9]);

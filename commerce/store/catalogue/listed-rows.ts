@@ -7,6 +7,7 @@ import {
 } from '../../domain/search/listed-catalogue.ts';
 import type { ListedVariant } from '../../domain/search/listed-product.ts';
 import type { CommerceTx } from '../commerce-database.ts';
+import { isOffered } from './product-conditions.ts';
 
 /** Products read by one statement, and prices: a fraction of a second of work however large the catalogue is. */
 const SLICE = 5_000;
@@ -38,8 +39,9 @@ type VariantEntry = readonly [productId: number, id: number, value: string];
 /** The variants of the products behind one id, up to another and with it, by product. */
 async function variantsBetween(tx: CommerceTx, behind: number, upTo: number): Promise<Map<number, ListedVariant[]>> {
   const { rows } = await sql<{ entries: VariantEntry[] | null }>`
-    select json_agg(json_build_array(product_id, id, option_value) order by product_id, position) as entries
-    from commerce.variant where product_id > ${behind} and product_id <= ${upTo}`.execute(tx);
+    select json_agg(json_build_array(product_id, variant.id, option_value) order by product_id, position) as entries
+    from commerce.variant join commerce.product on product.id = product_id
+    where product_id > ${behind} and product_id <= ${upTo} and ${isOffered('variant')}`.execute(tx);
   const byProduct = new Map<number, ListedVariant[]>();
   for (const [productId, id, value] of rows[0]?.entries ?? []) {
     const own = byProduct.get(productId) ?? [];

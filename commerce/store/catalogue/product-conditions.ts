@@ -20,9 +20,14 @@ type Clause = RawBuilder<boolean>;
 /** What a shopper can find: what has come into the shop and has not left it. */
 export const isPublished: Clause = sql<boolean>`product.published_at <= now()`;
 
-/** Units of a variant (an alias in SQL) that can be sold now: none of a product that is not in the shop, whatever is on hand. */
+/** A variant (an alias in SQL) that its product still has: a size that has left the catalogue stays for carts and orders alone. */
+export const isOffered = (variant: string): Clause =>
+  sql<boolean>`${sql.ref(`${variant}.option_value`)} = any(product.option_values)`;
+
+/** Units of a variant that can be sold now: none of what is not in the shop, product or size, whatever is on hand. */
 export const sellableUnits = (variant: string): RawBuilder<number> =>
-  sql`case when ${isPublished} then ${sql.ref(`${variant}.on_hand`)} - ${sql.ref(`${variant}.reserved`)} else 0 end`;
+  sql`case when ${isPublished} and ${isOffered(variant)}
+    then ${sql.ref(`${variant}.on_hand`)} - ${sql.ref(`${variant}.reserved`)} else 0 end`;
 
 const together = (conditions: readonly ProductCondition[], word: 'and' | 'or', currency: string): Clause =>
   conditions.length === 0
@@ -50,14 +55,15 @@ export function productCondition(condition: ProductCondition, currency: string):
       return sql`(product.title ilike ${likeAnywhere(condition.value)} or product.tags @> array[lower(${condition.value})]::text[])`;
     case 'available':
       return sql`${condition.value} = (not product.rewards_only and exists (
-        select from commerce.variant where variant.product_id = product.id and variant.on_hand > variant.reserved))`;
+        select from commerce.variant
+        where variant.product_id = product.id and ${isOffered('variant')} and variant.on_hand > variant.reserved))`;
     case 'created':
     case 'updated':
       return sql`${sql.ref(`product.${condition.field}_at`)} ${sql.raw(condition.comparison)} ${condition.value}::timestamptz`;
     case 'price':
       return sql`exists (
         select from commerce.variant join commerce.variant_price as price on price.variant_id = variant.id
-        where variant.product_id = product.id and price.currency = ${currency}
+        where variant.product_id = product.id and ${isOffered('variant')} and price.currency = ${currency}
           and price.amount ${sql.raw(condition.comparison)} ${condition.value}::bigint)`;
     case 'always':
       return sql`${condition.value}::boolean`;

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Money } from '../../domain/money/money.ts';
-import { sellableUnits } from './product-conditions.ts';
+import { isOffered, sellableUnits } from './product-conditions.ts';
 
 /** The cheapest and the dearest of a product's variants. */
 export interface MoneyRange {
@@ -78,7 +78,7 @@ export function productSource(currency: string): RawBuilder<unknown> {
       coalesce(sum(${sellableUnits('variant')}), 0)::int as units_available
     from commerce.variant as variant
     left join commerce.variant_price as price on price.variant_id = variant.id and price.currency = ${currency}
-    where variant.product_id = product.id
+    where variant.product_id = product.id and ${isOffered('variant')}
   ) as offer`;
 }
 

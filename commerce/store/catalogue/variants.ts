@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Money } from '../../domain/money/money.ts';
 import type { CommerceDb, CommerceTx } from '../commerce-database.ts';
-import { isPublished, sellableUnits } from './product-conditions.ts';
+import { isOffered, isPublished, sellableUnits } from './product-conditions.ts';
 
 /** A variant as it is offered in one currency, with what it needs of its product. */
 export interface VariantRecord {
@@ -95,22 +95,30 @@ export function variantsByIds(db: CommerceDb | CommerceTx, ids: readonly number[
   return variantsWhere(db, currency, sql`variant.id = any(${[...ids]}::bigint[])`);
 }
 
-/** The same, but those whose products are not in the shop are left out as well. */
+/** The same, but those that are not in the shop, or whose products are not, are left out as well. */
 export function publishedVariantsByIds(db: CommerceDb | CommerceTx, ids: readonly number[], currency: string) {
-  return variantsWhere(db, currency, sql`variant.id = any(${[...ids]}::bigint[]) and ${isPublished}`);
+  return variantsWhere(
+    db,
+    currency,
+    sql`variant.id = any(${[...ids]}::bigint[]) and ${isPublished} and ${isOffered('variant')}`,
+  );
 }
 
-/** The variants of the products with these handles. */
+/** The variants that the products with these handles have now. */
 export function variantsOfHandles(db: CommerceDb | CommerceTx, handles: readonly string[], currency: string) {
-  return variantsWhere(db, currency, sql`product.handle = any(${[...handles]}::text[])`);
+  return variantsWhere(db, currency, sql`product.handle = any(${[...handles]}::text[]) and ${isOffered('variant')}`);
 }
 
-/** The variants of each of these products, in their order, by the product's id. */
+/** The variants that each of these products has now, in their order, by the product's id. */
 export async function variantsOfProducts(
   db: CommerceDb | CommerceTx,
   productIds: readonly number[],
   currency: string,
 ): Promise<Map<number, VariantRecord[]>> {
-  const variants = await variantsWhere(db, currency, sql`variant.product_id = any(${[...productIds]}::bigint[])`);
+  const variants = await variantsWhere(
+    db,
+    currency,
+    sql`variant.product_id = any(${[...productIds]}::bigint[]) and ${isOffered('variant')}`,
+  );
   return Map.groupBy(variants, (variant) => variant.productId);
 }

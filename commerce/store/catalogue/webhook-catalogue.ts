@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { CommerceDb, CommerceTx } from '../commerce-database.ts';
+import { isOffered } from './product-conditions.ts';
 
 /** A product as others are told of it. */
 export interface WebhookProduct {
@@ -20,7 +21,7 @@ export async function webhookProduct(db: CommerceDb | CommerceTx, id: number): P
       case when product.published_at <= now() then product.published_at end as published_at,
       (select coalesce(jsonb_agg(jsonb_build_object('id', variant.id, 'title', variant.option_value, 'sku', variant.sku,
           'position', variant.position, 'inventory_quantity', variant.on_hand - variant.reserved) order by variant.position), '[]')
-        from commerce.variant where variant.product_id = product.id) as variants
+        from commerce.variant where variant.product_id = product.id and ${isOffered('variant')}) as variants
     from commerce.product where product.id = ${id}`.execute(db);
   return rows[0];
 }

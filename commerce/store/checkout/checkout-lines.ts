@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CheckoutLine } from '../../domain/checkout/quote.ts';
 import { giftCardAmountText } from '../../domain/gift-card/gift-card-amounts.ts';
+import { isOffered, isPublished } from '../catalogue/product-conditions.ts';
 import type { CommerceDb, CommerceTx } from '../commerce-database.ts';
 
 /**
@@ -47,7 +48,7 @@ export async function checkoutLines(
       'print.value as print_title',
     ])
     .select(sql<number>`variant.on_hand - variant.reserved`.as('available'))
-    .select(sql<boolean>`product.published_at <= now()`.as('is_published'))
+    .select(sql<boolean>`${isPublished} and ${isOffered('variant')}`.as('is_in_shop'))
     .where('line.cart_id', '=', cartId)
     .orderBy('line.position', 'desc')
     .execute();
@@ -68,7 +69,7 @@ export async function checkoutLines(
     picture: row.spec === null ? null : { spec: row.spec, alt: row.alt ?? row.title },
     quantity: row.quantity,
     // taken out of the shop: no price buys it
-    isSellable: row.amount !== null && row.is_published,
+    isSellable: row.amount !== null && row.is_in_shop,
     available: row.available,
     attributes: row.attributes,
   }));

@@ -197,6 +197,30 @@ describe('cart lines', () => {
       });
     });
 
+    it('adds nothing of a size that has left the shop, and lists it no more, but shows a line that has it', async () => {
+      const { id, variantIds } = await aProduct(test.db, { sizes: ['S', 'M'], stock: 3 });
+      const merchandiseId = variantGid(variantIds[0]);
+      await addLines([{ merchandiseId }]);
+      await test.db
+        .updateTable('commerce.product')
+        .set({ option_values: ['M'] })
+        .where('id', '=', id)
+        .execute();
+      const { data } = await test.request(
+        `query ($id: ID!) { cart(id: $id) { lines(first: 2) { nodes { merchandise { ... on ProductVariant {
+          title availableForSale quantityAvailable product { totalInventory variants(first: 5) { nodes { title } } } } } } } } }`,
+        { id: cartId },
+      );
+      const left = { title: 'S', availableForSale: false, quantityAvailable: 0 };
+      const product = { totalInventory: 3, variants: { nodes: [{ title: 'M' }] } };
+      expect(at(data, 'cart', 'lines', 'nodes')).toEqual([{ merchandise: { ...left, product } }]);
+      cartId = await aCart(test);
+      expect(await addLines([{ merchandiseId }])).toMatchObject({
+        cart: { lines: { edges: [] } },
+        warnings: [{ code: 'MERCHANDISE_OUT_OF_STOCK' }],
+      });
+    });
+
     it('sells nothing that is for points only', async () => {
       expect(await addLines([{ merchandiseId: variantGid(stickers.variantIds[0]) }])).toEqual({
         cart: null,
