@@ -61,7 +61,7 @@ const ORDER: OrderFieldsFragment = {
             image: { url: '/pictures/x.webp', altText: 'Lido, laid flat' },
             selectedOptions: [{ name: 'Size', value: 'M' }],
             price: usd('92.0'),
-            product: { handle: 'lido-one-piece-citrus-grove', print: { value: 'Citrus Grove' } },
+            product: { handle: 'lido-one-piece-citrus-grove', isGiftCard: false, print: { value: 'Citrus Grove' } },
           },
         },
       },
@@ -246,15 +246,23 @@ test('bought again is what was bought and can still be had; a gift comes by itse
       variant: {
         ...variant,
         id: 'gid://shopify/ProductVariant/9',
-        product: { handle: 'marlo-dolls-mini-pouch', print: null },
+        product: { handle: 'marlo-dolls-mini-pouch', isGiftCard: false, print: null },
       },
     },
   });
   const again = (...edges: OrderFieldsFragment['lineItems']['edges']) =>
     againOf(orderView({ ...ORDER, lineItems: { ...ORDER.lineItems, edges } }, undefined, NOW).productsOrdered);
   const lidoAgain = { merchandiseId: 'gid://shopify/ProductVariant/3', quantity: 1 };
-  expect(again(lido, pouch(usd('0.0')))).toEqual({ items: [lidoAgain], isAll: true });
-  expect(again(lido, gone)).toEqual({ items: [lidoAgain], isAll: false });
+  expect(again(lido, pouch(usd('0.0')))).toEqual({ items: [lidoAgain], said: 'In your bag.' });
+  expect(again(lido, gone)).toEqual({ items: [lidoAgain], said: 'In your bag, as far as it can still be had.' });
   const paid = { merchandiseId: 'gid://shopify/ProductVariant/9', quantity: 1 };
-  expect(again(lido, pouch(usd('18.0')))).toEqual({ items: [lidoAgain, paid], isAll: true });
+  expect(again(lido, pouch(usd('18.0')))).toEqual({ items: [lidoAgain, paid], said: 'In your bag.' });
+  // A gift card would go in without whom it was for.
+  const product = { handle: 'gift-card', isGiftCard: true, print: null };
+  const card = { node: { ...node, variant: { ...variant, id: 'gid://shopify/ProductVariant/20', product } } };
+  expect(again(lido, card)).toMatchObject({
+    items: [lidoAgain],
+    said: expect.stringMatching(/^In your bag. Not the gift/),
+  });
+  expect(again(card).items).toEqual([]);
 });

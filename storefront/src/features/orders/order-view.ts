@@ -24,6 +24,8 @@ export interface OrderedProduct {
   canBuyAgain: boolean;
   /** The shop put it in for nothing; a cart that earns it gets it again by itself. */
   isGift: boolean;
+  /** Whom it was for is not bought again with it. */
+  isGiftCard: boolean;
 }
 
 /** An order as the history shows it (specification §3). */
@@ -74,6 +76,7 @@ function productOf(line: Line): OrderedProduct {
     sku: variant?.sku ?? null,
     quantity,
     canBuyAgain: variant?.availableForSale ?? false,
+    isGiftCard: variant?.product.isGiftCard ?? false,
     isGift:
       Number(discountedTotalPrice.amount) === 0 &&
       GIFTS_WITH_PURCHASE.some(({ handle }) => handle === variant?.product.handle),
