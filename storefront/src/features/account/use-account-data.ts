@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { browserClient } from '../../storefront-api/browser-client.ts';
 import type { ApiResult, Operation, StorefrontClient } from '../../storefront-api/client.ts';
 import { session } from '../session/session.ts';
+import { type Renewal, useSession } from '../session/session-state.ts';
 
 const TIMEOUT_MS = 12_000;
 
@@ -35,11 +36,15 @@ async function ask<R>(
   return first.ok && complete ? complete(first.data, { client, token, signal }) : first;
 }
 
-/** What is known after a question: nothing new where it failed, and nothing of somebody else. */
-function answerAfter<R>(before: Answer<R> | undefined, token: string, result: ApiResult<R>): Answer<R> {
-  const known = before?.token === token ? before.result : undefined;
-  return { token, result: result.ok ? result.data : known };
-}
+/** Whether what was asked for with one token is of the same customer as another: it is that one, or was renewed as it. */
+export const isOfSame = (asked: string | undefined, token: string, renewal: Renewal | undefined): boolean =>
+  asked === token || (asked !== undefined && asked === renewal?.from && token === renewal.to);
+
+/** What is known after a question: nothing new where it failed. */
+const answerAfter = <R>(known: R | undefined, token: string, result: ApiResult<R>): Answer<R> => ({
+  token,
+  result: result.ok ? result.data : known,
+});
 
 /**
  * Asks the provider for what a page shows, with the customer's token, and for what `complete` adds to it. No customer in
@@ -52,6 +57,8 @@ export function useAccountData<R extends { customer: unknown }>(
 ): AccountData<R> {
   const [answer, setAnswer] = useState<Answer<R>>();
   const [turn, setTurn] = useState(0);
+  const renewal = useSession((state) => state.renewal);
+  const known = isOfSame(answer?.token, token, renewal) ? answer?.result : undefined;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another turn asks again
   useEffect(() => {
@@ -61,7 +68,7 @@ export function useAccountData<R extends { customer: unknown }>(
       if (isOver) return;
       if (!result.ok) console.error('Error fetching account', result.failure.messages);
       if (result.ok && result.data.customer === null) return (await session()).end();
-      setAnswer((before) => answerAfter(before, token, result));
+      setAnswer(answerAfter(known, token, result));
     });
     return () => {
       isOver = true;
@@ -69,7 +76,7 @@ export function useAccountData<R extends { customer: unknown }>(
   }, [operation, token, complete, turn]);
 
   const reload = useCallback(() => setTurn((now) => now + 1), []);
-  const current = answer?.token === token ? answer : undefined;
-  const state = current === undefined ? 'loading' : current.result === undefined ? 'failed' : 'ready';
-  return { state, data: current?.result, reload };
+  const isAnswered = answer?.token === token;
+  const state = known !== undefined ? 'ready' : isAnswered ? 'failed' : 'loading';
+  return { state, data: known, reload };
 }

@@ -7,12 +7,20 @@ export type SessionCustomer = SessionCustomerFieldsFragment;
 /** The one dialog of the account that may be open. */
 export type AccountDialog = 'sign-in' | 'register' | 'recover' | 'menu';
 
+/** A token in the place of one that was nearly over. */
+export interface Renewal {
+  from: string | undefined;
+  to: string;
+}
+
 /** Two kinds of people come to the shop: visitors, and customers with a token (specification §6). */
 export interface SessionState {
   /** `unread` until the browser's storage has been looked at; always so on the server. */
   phase: 'unread' | 'visitor' | 'customer';
   /** Opens the customer's account at the provider. Never shown, logged or put into an address. */
   token: string | undefined;
+  /** The same customer's token before this one: what was asked for with it is still theirs. */
+  renewal?: Renewal;
   /** Undefined until it is here, and when it could not be had. */
   customer: SessionCustomer | undefined;
   /** The account was made in this visit: it is welcomed once. */

@@ -56,8 +56,10 @@ const freshen = (meanwhile: () => void = () => undefined, hasPages = true): Prom
 
 it('goes on with a fresh token in the place of one that is over, and looks again a minute before the next end', async () => {
   stored.write(OLD);
+  store.setState({ token: 'old' });
   await freshen();
-  expect(store.getState()).toMatchObject({ phase: 'customer', token: 'new' });
+  const renewal = { from: 'old', to: 'new' };
+  expect(store.getState()).toMatchObject({ phase: 'customer', token: 'new', renewal });
   expect(stored.read(NOW)).toEqual(NEW);
   expect(waits).toEqual([119 * MINUTE_MS]);
 });
@@ -108,6 +110,8 @@ it('brings nobody back who signed out meanwhile, and follows another tab that wa
   await freshen(() => stored.write({ ...NEW, accessToken: 'theirs', refreshToken: 'r9' }));
   expect(stored.read(NOW)?.accessToken).toBe('theirs');
   expect(store.getState().token).toBe('theirs');
+  // Whose that one is, nobody knows yet.
+  expect(store.getState().renewal).toBeUndefined();
 });
 
 it('is due less than a minute before the end', () => {

@@ -1,4 +1,4 @@
-import { type SessionStore, SIGNED_OUT } from '../session-state.ts';
+import { type Renewal, type SessionStore, SIGNED_OUT } from '../session-state.ts';
 import type { StoredSession } from '../stored-session.ts';
 import type { AccessToken } from '../stored-token.ts';
 import type { TokenRefusal } from './ask-tokens.ts';
@@ -24,9 +24,9 @@ interface Keeping {
 export function keepFresh({ store, stored, source, now, onRefused, onDue }: Keeping): () => Promise<void> {
   const read = () => stored.read(now());
 
-  /** In pages that knew the one before nothing else changes: it is the same customer. */
-  function goOnWith(accessToken: string): void {
-    if (store.getState().token !== accessToken) store.setState({ phase: 'customer', token: accessToken });
+  function goOnWith(accessToken: string, renewal?: Renewal): void {
+    if (store.getState().token === accessToken) return;
+    store.setState({ phase: 'customer', token: accessToken, ...(renewal && { renewal }) });
   }
 
   /** Nothing is forgotten where nobody answered: whoever comes back later may still be let in. */
@@ -44,7 +44,8 @@ export function keepFresh({ store, stored, source, now, onRefused, onDue }: Keep
     if (after.refreshToken !== before.refreshToken) return goOnWith(after.accessToken);
     if (typeof fresh === 'string') return doWithout(fresh, after);
     stored.write(fresh);
-    goOnWith(fresh.accessToken);
+    // In pages that knew the one before nothing else changes: it is the same customer.
+    goOnWith(fresh.accessToken, { from: store.getState().token, to: fresh.accessToken });
   }
 
   return async function freshen(): Promise<void> {
