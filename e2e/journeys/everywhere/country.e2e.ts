@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { aShopper, comeSignedUp } from '../../shopper/account.ts';
 import { addToCart, cartOf, countIn, goToCheckout, openProduct } from '../../shopper/cart.ts';
 import { PAGE_OF_EVERY_KIND } from '../../shopper/pages.ts';
-import { recordSent } from '../../shopper/provider.ts';
+import { heldBack, recordSent } from '../../shopper/provider.ts';
 import { expectAccessible, test, untilHydrated } from '../../shopper/shop.ts';
 
 /** From the line above the header on a desktop, from the menu on a phone. */
@@ -97,6 +97,24 @@ test('a change of country takes cart, prices, form and scroll along (CTY-001, CT
   const amount = /£[\d.]+/.exec(total)?.[0] ?? 'no amount';
   expect(await page.getByText(amount).count()).toBeGreaterThan(0);
   await expect(page.getByText('₱')).toHaveCount(0);
+});
+
+test('what is on its way into the bag goes in before a change of country loads the page again (CTY-010)', async ({
+  page,
+  isMobile,
+}) => {
+  await openProduct(page, 'all-day-tote-bag-terrazzo');
+  const bag = await heldBack(page, 'CartCreate');
+  await addToCart(page);
+  await bag.sent;
+  await page.keyboard.press('Escape');
+  const dialog = await openCountries(page, isMobile);
+  await dialog.getByRole('button', { name: /Japan/ }).click();
+  const reloaded = page.waitForEvent('domcontentloaded');
+  await bag.letGo();
+  await reloaded;
+  await expect(page.getByText('Sending to Japan now.')).toBeVisible();
+  await expect(countIn(page)).toHaveAccessibleName('Bag, 1 piece');
 });
 
 test('where nothing can be kept a change of country says so, and loses neither the bag nor what was chosen before (CTY-007, CTY-010)', async ({

@@ -4,6 +4,7 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { changeCart } from '../cart/cart-actions.ts';
 import { storedCartId } from '../cart/session/stored-cart-id.ts';
+import { cartStore } from '../cart/state/cart-store.ts';
 import { nextStop } from '../search/walk.ts';
 import { localValues, tabValues } from '../storage/guarded-storage.ts';
 import { SAVED_FORM_KEY } from './bring-back-form.ts';
@@ -25,6 +26,9 @@ const patience = (): Promise<void> => new Promise((resolve) => setTimeout(resolv
  * is loaded again with what was filled in and where it was scrolled to. A cart that could not be told is told later.
  */
 async function moveTo({ countryCode }: CountryOption): Promise<void> {
+  const { underWay, waiting } = cartStore.getState().queue;
+  // What is on its way into the bag goes in first: it would be lost with this page, however short the patience is.
+  if (underWay || waiting.length > 0) await changeCart({ kind: 'settle' });
   if (storedCartId(localValues).read())
     await Promise.race([changeCart({ kind: 'tellBuyer', countryCode }), patience()]);
   tabValues.write(SAVED_FORM_KEY, filledForm());
