@@ -1,7 +1,6 @@
 import { priceCart } from '../domain/cart/price-cart.ts';
-import { type CheckoutLine, type Quote, quoteCheckout } from '../domain/checkout/quote.ts';
+import { type CheckoutLine, type Quote, type QuoteTerms, quoteCheckout } from '../domain/checkout/quote.ts';
 import { currencyOf } from '../domain/country/countries.ts';
-import type { Destination } from '../domain/tax/tax-rates.ts';
 import type { CartRecord } from '../store/cart/carts.ts';
 import { variantsByIds } from '../store/catalogue/variants.ts';
 import { checkoutLines } from '../store/checkout/checkout-lines.ts';
@@ -9,11 +8,9 @@ import type { CommerceDb, CommerceTx } from '../store/commerce-database.ts';
 import { priceTerms, pricingLine } from './price-lines.ts';
 
 /** What decides a price beside the cart itself. */
-export interface QuoteInput {
-  destination: Destination;
+export interface QuoteInput extends QuoteTerms {
   /** The buyer's address as it is typed now: some codes are for certain customers. */
   email: string;
-  now: Date;
 }
 
 /**
@@ -23,8 +20,9 @@ export interface QuoteInput {
 export async function quoteOfCart(
   db: CommerceDb | CommerceTx,
   cart: CartRecord,
-  { destination, email, now }: QuoteInput,
+  { email, ...quoteTerms }: QuoteInput,
 ): Promise<Quote | undefined> {
+  const { destination, now } = quoteTerms;
   const currency = currencyOf(cart.countryCode);
   const lines = await checkoutLines(db, cart.id, currency);
   const sellable = lines.filter(({ isSellable }) => isSellable);
@@ -40,5 +38,5 @@ export async function quoteOfCart(
   const isEarned = ({ id }: { id: string }): boolean => !unearned.has(id);
   const pricing = unearned.size === 0 ? first : priceCart({ ...terms, lines: input.filter(isEarned) });
   const kept = lines.filter((line: CheckoutLine) => isEarned({ id: line.lineId }));
-  return kept.length === 0 ? undefined : quoteCheckout(kept, pricing, { destination, now });
+  return kept.length === 0 ? undefined : quoteCheckout(kept, pricing, quoteTerms);
 }

@@ -10,6 +10,8 @@ const DECLINES: Readonly<Record<string, { code: string; decline_code?: string }>
 };
 const PAYS = '4242424242424242';
 const ASKS_FIRST = '4000002760003184';
+/** In the smallest unit of US dollars. */
+const LEAST = 50;
 
 /** How the next requests fare. `lost`: done, and the answer never arrives. */
 export interface StripeTrouble {
@@ -95,6 +97,8 @@ export async function openStripeStandIn({ secretKey, webhookSecret }: { secretKe
     const amount = Number(sent.get('line_items[0][price_data][unit_amount]'));
     if (sent.get('mode') !== 'payment' || !Number.isInteger(amount) || amount <= 0)
       return failure(400, 'invalid_request_error', 'Invalid integer.');
+    if (sent.get('line_items[0][price_data][currency]') === 'usd' && amount < LEAST)
+      return failure(400, 'invalid_request_error', 'Amount must be at least 50 cents.', 'amount_too_small');
     const session: Session = {
       id: `cs_test_${randomBytes(24).toString('hex')}`,
       intent: `pi_${randomBytes(12).toString('hex')}`,

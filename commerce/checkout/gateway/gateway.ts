@@ -73,6 +73,8 @@ export interface PaymentGateway {
   readonly testCards?: readonly TestCard[];
   /** Where it asks for the card itself, and who it is; absent where the checkout asks. */
   readonly page?: { origin: string; name: string };
+  /** The least it can ask for, in minor units of a currency; absent where that is anything. */
+  readonly leastCharge?: (currency: string) => number;
   /** Asks for the money. Safe to repeat with the same key; throws when the key was used for another amount. */
   charge(request: ChargeRequest, signal: AbortSignal): Promise<ChargeOutcome>;
   /** What became of a key; undefined when the gateway has not heard of it (yet). */

@@ -69,6 +69,7 @@ const questionOf = (context: CheckoutContext, form: CheckoutForm) => ({
   destination: destinationOf(tidyAddress(form.delivery)),
   email: form.email.trim(),
   now: context.paymentContext.clock(),
+  leastCharge: context.paymentContext.gateway.leastCharge,
 });
 
 async function readSent(context: CheckoutContext, { cart }: LoadedCheckout, body: URLSearchParams): Promise<Sent> {

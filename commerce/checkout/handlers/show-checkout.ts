@@ -95,6 +95,7 @@ export async function showCheckout(
     destination: destinationOf(draft.deliveryAddress),
     email: draft.email,
     now: context.paymentContext.clock(),
+    leastCharge: context.paymentContext.gateway.leastCharge,
   });
   const end = await endOfAttempt(context, loaded.cart, attemptKey);
   return pageResponse(renderCheckout(context, loaded, quote, { form: formOfDraft(draft, loaded.cart), ...end }));

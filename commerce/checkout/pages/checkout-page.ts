@@ -16,7 +16,7 @@ import { byMethod, deliverySection } from './delivery-section.ts';
 import { fieldId, noteField, textField } from './field.ts';
 import { icon } from './icon.ts';
 import { type Notice, noticeBox } from './note.ts';
-import { codeField, giftCardRows, lineNotes, offerRows } from './offer-rows.ts';
+import { codeField, giftCardRows, leastNote, lineNotes, offerRows } from './offer-rows.ts';
 import { type CardAsker, paymentSection } from './payment-section.ts';
 import { pointsLine } from './points-line.ts';
 import { backToCart, type PageLinks, policyLink, shell, shopLinks } from './shell.ts';
@@ -76,7 +76,11 @@ function summaryContent({ quote, form, errors, points }: CheckoutView, place: 'b
       return sumRow(`Shipping, ${title.toLowerCase()}`, moneyText(price));
     }),
     duty: quote.duty,
-    tax: byMethod(form.method, 'div', (method) => taxNote(taxesAndDutiesOfQuote(quote, method).tax, quote.currency)),
+    tax: byMethod(
+      form.method,
+      'div',
+      (method) => html`${leastNote(quote, method)}${taxNote(taxesAndDutiesOfQuote(quote, method).tax, quote.currency)}`,
+    ),
     points: pointsLine(points),
     total: byMethod(
       form.method,

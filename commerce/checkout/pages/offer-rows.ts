@@ -1,6 +1,7 @@
 import { type Html, html, type Slot } from '@bluebird-bay/html/html.ts';
 import type { CartAttribute } from '../../domain/cart/attributes.ts';
-import type { Quote } from '../../domain/checkout/quote.ts';
+import { leavesLeastCharge, type Quote } from '../../domain/checkout/quote.ts';
+import type { DeliveryMethod } from '../../domain/delivery/delivery-rates.ts';
 import type { Allocation } from '../../domain/discount/allocation.ts';
 import type { CodeRefusal } from '../../domain/discount/code-eligibility.ts';
 import { giftCardRecipient, recipientText } from '../../domain/gift-card/gift-card-recipient.ts';
@@ -90,6 +91,13 @@ export function giftCardRows(
     return html`<dt>${name}${removeButton(name.toLowerCase(), `remove-card:${id}`)}</dt><dd>${minus(used, quote.currency)}</dd>`;
   });
   return html`${rows}<dt class="total">To pay</dt><dd class="total">${exactText(due)}</dd>`;
+}
+
+/** Why gift cards that hold more leave something to pay; nothing where they do not. */
+export function leastNote(quote: Quote, method: DeliveryMethod): Slot {
+  if (!leavesLeastCharge(quote, method)) return false;
+  const least = { amount: quote.leastCharge, currency: quote.currency };
+  return html`<p class="small">No payment card can be asked for less than <span class="number">${exactText(least)}</span>, so your gift card keeps the difference.</p>`;
 }
 
 /** The field for a code, sent with everything else on the page, so that nothing typed gets lost. */

@@ -39,7 +39,7 @@ type Attempt = Extract<Beginning, { kind: 'attempt' }>;
 /** First transaction: under the lock of the cart, agrees on the quote, holds the units and writes the attempt. */
 export async function beginAttempt(paymentContext: PaymentContext, request: PaymentRequest): Promise<Beginning> {
   try {
-    return await withTx(paymentContext.db, (tx) => begin(tx, paymentContext.clock(), request), {
+    return await withTx(paymentContext.db, (tx) => begin(tx, paymentContext, request), {
       idempotencyKey: request.key,
     });
   } catch (error) {
@@ -53,9 +53,10 @@ export async function beginAttempt(paymentContext: PaymentContext, request: Paym
 
 async function begin(
   tx: CommerceTx,
-  now: Date,
+  { clock, gateway }: PaymentContext,
   request: PaymentRequest,
 ): Promise<Ending<Attempt, Exclude<Beginning, Attempt>>> {
+  const now = clock();
   const cart = await lockCartForPayment(tx, request.cartId);
   const hash = requestHash(request);
   const known = await findAttempt(tx, request.key);
@@ -65,7 +66,12 @@ async function begin(
   if (await findLiveAttempt(tx, cart.id)) return rollback({ kind: 'busy' });
 
   const { email, deliveryAddress } = request;
-  const quote = await quoteOfCart(tx, cart, { destination: destinationOf(deliveryAddress), email, now });
+  const quote = await quoteOfCart(tx, cart, {
+    destination: destinationOf(deliveryAddress),
+    email,
+    now,
+    leastCharge: gateway.leastCharge,
+  });
   if (!quote || quote.fingerprint !== request.quoteFingerprint) return rollback({ kind: 'changed' });
 
   const snapshot = snapshotFor(quote, cart, request);

@@ -64,6 +64,8 @@ export interface Quote {
   duty: Money | null;
   codes: readonly PricedCode[];
   giftCards: readonly GiftCardBalance[];
+  /** Gift cards that do not pay all of it leave this much, in minor units; 0 where a payment card can be asked for anything. */
+  leastCharge: number;
   options: readonly DeliveryOption[];
   /** Equal for two quotes exactly when everything that decides what a shopper pays is equal. Dates are no part of it. */
   fingerprint: string;
@@ -73,6 +75,8 @@ export interface Quote {
 export interface QuoteTerms {
   destination: Destination;
   now: Date;
+  /** The least that the gateway asks of a payment card; absent where that is anything. */
+  leastCharge?: ((currency: string) => number) | undefined;
 }
 
 function fingerprintOf(quote: Omit<Quote, 'fingerprint'>): string {
@@ -89,7 +93,7 @@ function fingerprintOf(quote: Omit<Quote, 'fingerprint'>): string {
       attributesIdentity(line.attributes),
     ]),
     quote.options.map(({ method, price }) => [method, price.amount]),
-    quote.giftCards.map(({ id, balance }) => [id, balance.amount, balance.currency]),
+    quote.giftCards.map(({ id, balance }) => [id, balance.amount, balance.currency, quote.leastCharge]),
   ];
   return createHash('sha256').update(JSON.stringify(hashedFields)).digest('base64url');
 }
@@ -129,6 +133,7 @@ export function quoteCheckout(lines: readonly CheckoutLine[], pricing: CartPrici
       : null,
     codes: pricing.codes,
     giftCards: pricing.giftCards,
+    leastCharge: terms.leastCharge?.(pricing.currency) ?? 0,
     options: optionsFor(
       pricing,
       lines.some(({ isGiftCard }) => !isGiftCard),
@@ -169,7 +174,16 @@ export function taxesAndDutiesOfQuote(quote: Quote, method: DeliveryMethod): Tax
 
 /** What each gift card pays of it. */
 export function giftCardsOf(quote: Quote, method: DeliveryMethod): PayingGiftCard[] {
-  return applyGiftCards(quote.giftCards, totalOf(quote, method)).filter(({ amountUsed }) => amountUsed.amount > 0);
+  return applyGiftCards(quote.giftCards, totalOf(quote, method), quote.leastCharge).filter(
+    ({ amountUsed }) => amountUsed.amount > 0,
+  );
+}
+
+/** Whether they hold more than they pay of it, because a payment card cannot be asked for the little that would be left. */
+export function leavesLeastCharge(quote: Quote, method: DeliveryMethod): boolean {
+  const held = quote.giftCards.filter(({ balance }) => balance.currency === quote.currency);
+  const paid = giftCardsOf(quote, method).reduce((sum, { amountUsed }) => sum + amountUsed.amount, 0);
+  return dueOf(quote, method).amount > 0 && held.reduce((sum, { balance }) => sum + balance.amount, 0) > paid;
 }
 
 /** What is left for the shopper's card. */

@@ -12,11 +12,16 @@ export interface PayingGiftCard extends GiftCardBalance {
   amountUsed: Money;
 }
 
-/** Lets the cards pay one after the other, each as much as it holds, until nothing is left to pay. Cards of another currency pay nothing. */
-export function applyGiftCards(cards: readonly GiftCardBalance[], total: Money): PayingGiftCard[] {
-  let left = total.amount;
+/**
+ * Lets the cards pay one after the other, each as much as it holds, until nothing is left to pay. Cards of another currency pay
+ * nothing. Where they cannot pay all of it they leave `leastCharge`, below which no payment card can be asked.
+ */
+export function applyGiftCards(cards: readonly GiftCardBalance[], total: Money, leastCharge = 0): PayingGiftCard[] {
+  const heldOn = ({ balance }: GiftCardBalance): number => (balance.currency === total.currency ? balance.amount : 0);
+  const held = cards.reduce((sum, card) => sum + heldOn(card), 0);
+  let left = held < total.amount ? Math.max(0, total.amount - leastCharge) : total.amount;
   return cards.map((card) => {
-    const amount = card.balance.currency === total.currency ? Math.min(left, card.balance.amount) : 0;
+    const amount = Math.min(left, heldOn(card));
     left -= amount;
     return { ...card, amountUsed: { amount, currency: total.currency } };
   });

@@ -1,5 +1,10 @@
+import { commit, withTx } from '@bluebird-bay/database/with-tx.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { HOLD_MS } from '../../../domain/checkout/attempt.ts';
+import { CURRENCY_CODES } from '../../../domain/money/currencies.ts';
+import { currencyDecimals } from '../../../domain/money/money.ts';
+import { inUsd } from '../../../domain/money/price-table.ts';
+import { issueGiftCard } from '../../../store/discount/gift-cards.ts';
 import { aProduct } from '../../../testing/a-product.ts';
 import { openStripeStandIn, type StripeStandIn } from '../../../testing/stripe-stand-in.ts';
 import type { Checkout } from '../../checkout.ts';
@@ -107,6 +112,55 @@ describe('paying through Stripe', () => {
     const paid = pageText(await comeBack(stripe.pay(page, PAYS, { tellsDigits: false })));
     expect(paid).toMatch(/Thank you, Marina.*Paid with Your card at Stripe, \$52\.00/);
     expect(await ordersOf(cart.id)).toMatchObject([{ card_last4: null, gift_card_amount: 0, total: 5_200 }]);
+  });
+
+  it.each([
+    ['leaves less than Stripe asks for, which it then leaves', 5_180, 50],
+    ['leaves just that', 5_150, 50],
+    ['pays for all of it', 5_200, 0],
+  ])('lets an order through whose gift card %s', async (_how, balance, due) => {
+    const card = await withTx(shop.db, async (tx) =>
+      commit(await issueGiftCard(tx, { amount: balance, currency: 'USD' })),
+    );
+    const cart = await aCartOfOne();
+    await shop.db
+      .updateTable('commerce.cart')
+      .set({ gift_card_ids: [card.id] })
+      .where('id', '=', cart.id)
+      .execute();
+    const said = 'No payment card can be asked for less than $0.50 , so your gift card keeps the difference.';
+    const page = pageText(await openCheckout(checkout, cart));
+    expect([page.includes(said), page.includes('cover all of it')]).toEqual([balance === 5_180, due === 0]);
+    const sent = await buy(checkout, cart);
+    const end = due > 0 ? await comeBack(stripe.pay(sent.location, PAYS)) : await follow(checkout, sent);
+    expect(pageText(end)).toContain('Thank you, Marina');
+    if (due > 0) expect(latestSession().amount).toBe(due);
+    expect(await ordersOf(cart.id)).toMatchObject([{ total: 5_200, gift_card_amount: 5_200 - due }]);
+  });
+
+  it('asks for something in every currency of the shop', () => {
+    expect(gateway.leastCharge?.('USD')).toBe(50);
+    // What Stripe itself writes, in units, and what half a dollar is elsewhere.
+    const least = {
+      AED: 2,
+      AUD: 0.5,
+      CZK: 15,
+      DKK: 2.5,
+      GBP: 0.3,
+      HKD: 4,
+      HUF: 175,
+      JPY: 50,
+      MXN: 10,
+      MYR: 2,
+      NOK: 3,
+      PLN: 2,
+      SEK: 3,
+      THB: 10,
+    };
+    for (const [currency, units] of Object.entries(least))
+      expect(gateway.leastCharge?.(currency)).toBeGreaterThanOrEqual(units * 10 ** currencyDecimals(currency));
+    for (const currency of CURRENCY_CODES)
+      expect([currency, inUsd(gateway.leastCharge?.(currency) ?? 0, currency) >= 50]).toEqual([currency, true]);
   });
 
   it('leads to the same page when "Pay" is pressed again, and opens no second one', async () => {
