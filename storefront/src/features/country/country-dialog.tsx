@@ -18,8 +18,10 @@ import { storeChoice } from './store-choice.ts';
 
 /** A provider that takes longer to hear of it is told again after the page has been loaded. */
 const PATIENCE_MS = 6000;
+/** What is on its way into the bag is lost with the page, so it may take longer; nobody waits for a provider that hangs. */
+const PATIENCE_FOR_ITEMS_MS = 20_000;
 
-const patience = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+const patience = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * The steps of a change of country (specification §4, ruling D10): the choice is saved, the cart is told, and the page
@@ -27,10 +29,10 @@ const patience = (): Promise<void> => new Promise((resolve) => setTimeout(resolv
  */
 async function moveTo({ countryCode }: CountryOption): Promise<void> {
   const { underWay, waiting } = cartStore.getState().queue;
-  // What is on its way into the bag goes in first: it would be lost with this page, however short the patience is.
-  if (underWay || waiting.length > 0) await changeCart({ kind: 'settle' });
+  if (underWay || waiting.length > 0)
+    await Promise.race([changeCart({ kind: 'settle' }), patience(PATIENCE_FOR_ITEMS_MS)]);
   if (storedCartId(localValues).read())
-    await Promise.race([changeCart({ kind: 'tellBuyer', countryCode }), patience()]);
+    await Promise.race([changeCart({ kind: 'tellBuyer', countryCode }), patience(PATIENCE_MS)]);
   tabValues.write(SAVED_FORM_KEY, filledForm());
   window.location.reload();
 }
