@@ -18,11 +18,8 @@ const stockLine = ({ sku, title, optionValue, onHand, reserved }: StockRecord): 
 
 const stockShow: Command = {
   name: 'stock show',
-  usage: '<sku>',
+  takes: ['sku'],
   summary: 'how many pieces there are',
-  argumentCount: 1,
-  options: {},
-  optionHelp: {},
   async run([sku = ''], _options, { db }) {
     const stock = await findStock(db, sku);
     if (!stock) throw noSku(sku);
@@ -32,11 +29,8 @@ const stockShow: Command = {
 
 const stockSet: Command = {
   name: 'stock set',
-  usage: '<sku> <pieces>',
+  takes: ['sku', 'pieces'],
   summary: 'set how many pieces are on hand',
-  argumentCount: 2,
-  options: {},
-  optionHelp: {},
   async run([sku = '', items = ''], _options, { db }) {
     const onHand = wholeNumber(items, 'The number of pieces', 0, 1_000_000);
     return withTx(db, async (tx) => {
@@ -69,21 +63,15 @@ async function publish({ db }: StaffContext, handle: string, isPublished: boolea
 
 const productPublish: Command = {
   name: 'product publish',
-  usage: '<handle>',
+  takes: ['handle'],
   summary: 'put a product into the shop',
-  argumentCount: 1,
-  options: {},
-  optionHelp: {},
   run: async ([handle = ''], _options, context) => [`${await publish(context, handle, true)} is in the shop.`],
 };
 
 const productUnpublish: Command = {
   name: 'product unpublish',
-  usage: '<handle>',
+  takes: ['handle'],
   summary: 'take a product out of the shop',
-  argumentCount: 1,
-  options: {},
-  optionHelp: {},
   run: async ([handle = ''], _options, context) => [`${await publish(context, handle, false)} is out of the shop.`],
 };
 

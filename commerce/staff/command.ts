@@ -1,4 +1,3 @@
-import type { ParseArgsOptionsConfig } from 'node:util';
 import type { PaymentGateway } from '../checkout/gateway/gateway.ts';
 import type { CommerceDb } from '../store/commerce-database.ts';
 
@@ -12,18 +11,24 @@ export interface StaffContext {
 /** Values of options as they were given. */
 export type GivenOptions = Readonly<Record<string, string | boolean | ReadonlyArray<string | boolean> | undefined>>;
 
+/** An option as `parseArgs` reads it, and its line of the help. */
+export interface CommandOption {
+  type: 'string' | 'boolean';
+  multiple?: true;
+  help: string;
+}
+
 /** A thing staff can do, by its words on the command line, with what it works with. */
 export interface Command<Context = StaffContext> {
   /** 'order show' */
   name: string;
-  /** '<number>', as the help writes it. */
-  usage: string;
+  /** The words that must follow: `['number']` for `<number>`; none unless told. */
+  takes?: readonly string[];
+  /** What may stand behind those, as the help writes it: '[--to <email>]'. */
+  usage?: string;
   summary: string;
-  /** How many words must follow. */
-  argumentCount: number;
-  options: ParseArgsOptionsConfig;
-  /** One line of help for each option. */
-  optionHelp: Readonly<Record<string, string>>;
+  /** By their names without dashes; none unless told. */
+  options?: Readonly<Record<string, CommandOption>>;
   /** Does it, and gives the lines to print. Throws {@link UsageError} and {@link Refusal}. */
   run(args: readonly string[], options: GivenOptions, context: Context): Promise<readonly string[]>;
 }

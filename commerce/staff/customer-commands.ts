@@ -38,11 +38,8 @@ const STATES: Readonly<Record<CustomerRecord['state'], string>> = {
 
 const show: Command = {
   name: 'customer show',
-  usage: '<email>',
+  takes: ['email'],
   summary: 'who a customer is',
-  argumentCount: 1,
-  options: {},
-  optionHelp: {},
   async run([email = ''], _options, context) {
     const customer = await customerOf(context, email);
     const name = [customer.firstName, customer.lastName].filter(Boolean).join(' ') || 'no name';
@@ -53,11 +50,12 @@ const show: Command = {
 
 const invite: Command = {
   name: 'customer invite',
-  usage: '<email>',
+  takes: ['email'],
   summary: 'send somebody the link that opens an account',
-  argumentCount: 1,
-  options: { 'first-name': { type: 'string' }, 'last-name': { type: 'string' } },
-  optionHelp: { 'first-name': 'for the greeting', 'last-name': 'for the account' },
+  options: {
+    'first-name': { type: 'string', help: 'for the greeting' },
+    'last-name': { type: 'string', help: 'for the account' },
+  },
   async run([text = ''], options, { db, clock }) {
     const email = emailOf(text);
     const firstName = nameOf(options, 'first-name', 'First name');
@@ -77,11 +75,8 @@ const invite: Command = {
 
 const close: Command = {
   name: 'customer close',
-  usage: '<email>',
+  takes: ['email'],
   summary: 'close an account, and sign it out everywhere',
-  argumentCount: 1,
-  options: {},
-  optionHelp: {},
   async run([text = ''], _options, context) {
     const customer = await customerOf(context, text);
     if (customer.state === 'disabled') throw new Refusal(`The account of ${customer.email} is closed already.`);
@@ -95,11 +90,8 @@ const close: Command = {
 
 const reopen: Command = {
   name: 'customer reopen',
-  usage: '<email>',
+  takes: ['email'],
   summary: 'open a closed account again',
-  argumentCount: 1,
-  options: {},
-  optionHelp: {},
   async run([text = ''], _options, context) {
     const customer = await customerOf(context, text);
     const state = await withTx(context.db, async (tx) => {

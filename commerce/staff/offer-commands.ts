@@ -39,30 +39,19 @@ function limitsOf(options: GivenOptions) {
 
 const codeCreate: Command = {
   name: 'code create',
-  usage: '<code> (--percent <n> | --amount <dollars> | --free-delivery)',
+  takes: ['code'],
+  usage: '(--percent <n> | --amount <dollars> | --free-delivery)',
   summary: 'make a discount code',
-  argumentCount: 1,
   options: {
-    percent: { type: 'string' },
-    amount: { type: 'string' },
-    'free-delivery': { type: 'boolean' },
-    title: { type: 'string' },
-    minimum: { type: 'string' },
-    limit: { type: 'string' },
-    'once-per-customer': { type: 'boolean' },
-    'first-order': { type: 'boolean' },
-    ends: { type: 'string' },
-  },
-  optionHelp: {
-    percent: 'so many percent off',
-    amount: 'so many US dollars off; other currencies follow the price table',
-    'free-delivery': 'standard delivery for nothing',
-    title: 'for the books; the code itself unless told',
-    minimum: 'only from so many whole US dollars',
-    limit: 'how often it can be used in all',
-    'once-per-customer': 'once for each mailbox',
-    'first-order': 'for first orders only',
-    ends: 'the last day it works, such as 2026-12-31',
+    percent: { type: 'string', help: 'so many percent off' },
+    amount: { type: 'string', help: 'so many US dollars off; other currencies follow the price table' },
+    'free-delivery': { type: 'boolean', help: 'standard delivery for nothing' },
+    title: { type: 'string', help: 'for the books; the code itself unless told' },
+    minimum: { type: 'string', help: 'only from so many whole US dollars' },
+    limit: { type: 'string', help: 'how often it can be used in all' },
+    'once-per-customer': { type: 'boolean', help: 'once for each mailbox' },
+    'first-order': { type: 'boolean', help: 'for first orders only' },
+    ends: { type: 'string', help: 'the last day it works, such as 2026-12-31' },
   },
   async run([code = ''], options, { db }) {
     if (!/^[A-Za-z0-9_-]{3,64}$/.test(code))
@@ -94,11 +83,11 @@ const CURRENCIES = new Set(COUNTRIES.map(({ currency }) => currency));
 
 const giftCardIssue: Command = {
   name: 'gift-card issue',
-  usage: '<amount> <currency>',
+  takes: ['amount', 'currency'],
   summary: 'make a gift card and tell its code, once',
-  argumentCount: 2,
-  options: { ends: { type: 'string' } },
-  optionHelp: { ends: 'the last day it can be used; none unless told' },
+  options: {
+    ends: { type: 'string', help: 'the last day it can be used; none unless told' },
+  },
   async run([amount = '', currency = ''], options, { db }) {
     const code = currency.toUpperCase();
     if (!CURRENCIES.has(code)) throw new UsageError(`The shop does not take "${currency}".`);

@@ -57,11 +57,10 @@ function report(outcome: RefundOutcome, order: OrderRecord, verb: string): strin
 
 const list: Command = {
   name: 'order list',
-  usage: '',
   summary: 'the newest orders',
-  argumentCount: 0,
-  options: { limit: { type: 'string' } },
-  optionHelp: { limit: 'how many; 20 unless told' },
+  options: {
+    limit: { type: 'string', help: 'how many; 20 unless told' },
+  },
   async run(_args, options, { db }) {
     const limit = wholeNumber(textOption(options, 'limit') ?? '20', '--limit', 1, 500);
     const orders = await newestOrders(db, limit);
@@ -71,11 +70,8 @@ const list: Command = {
 
 const show: Command = {
   name: 'order show',
-  usage: '<number>',
+  takes: ['number'],
   summary: 'everything about an order',
-  argumentCount: 1,
-  options: {},
-  optionHelp: {},
   async run([number = ''], _options, context) {
     const order = await orderOf(context, number);
     const parcels = (await fulfilmentsOfOrders(context.db, [order.id])).get(order.id) ?? [];
@@ -85,11 +81,16 @@ const show: Command = {
 
 const fulfil: Command = {
   name: 'order fulfil',
-  usage: '<number> [--line <line>=<pieces>]…',
+  takes: ['number'],
+  usage: '[--line <line>=<pieces>]…',
   summary: 'send an order, or some of its pieces, in one parcel',
-  argumentCount: 1,
-  options: { line: { type: 'string', multiple: true } },
-  optionHelp: { line: 'pieces of a line, such as 1=2; everything that is left unless told' },
+  options: {
+    line: {
+      type: 'string',
+      multiple: true,
+      help: 'pieces of a line, such as 1=2; everything that is left unless told',
+    },
+  },
   async run([number = ''], options, context) {
     const items = itemsOption(options, 'line');
     const { id } = await orderOf(context, number);
@@ -107,24 +108,16 @@ const fulfil: Command = {
 
 const refund: Command = {
   name: 'order refund',
-  usage: '<number> (--all | --line <line>=<pieces>… | --delivery)',
+  takes: ['number'],
+  usage: '(--all | --line <line>=<pieces>… | --delivery)',
   summary: 'give money back, for pieces, the delivery or everything',
-  argumentCount: 1,
   options: {
-    all: { type: 'boolean' },
-    line: { type: 'string', multiple: true },
-    delivery: { type: 'boolean' },
-    'no-restock': { type: 'boolean' },
-    note: { type: 'string' },
-    key: { type: 'string' },
-  },
-  optionHelp: {
-    all: 'every piece that is left, and the delivery',
-    line: 'pieces of a line, such as 1=2',
-    delivery: 'the price of the delivery',
-    'no-restock': 'the pieces do not go back to the shelf',
-    note: 'why, for the books',
-    key: 'a name for this refund: run again with the same name it is given once',
+    all: { type: 'boolean', help: 'every piece that is left, and the delivery' },
+    line: { type: 'string', multiple: true, help: 'pieces of a line, such as 1=2' },
+    delivery: { type: 'boolean', help: 'the price of the delivery' },
+    'no-restock': { type: 'boolean', help: 'the pieces do not go back to the shelf' },
+    note: { type: 'string', help: 'why, for the books' },
+    key: { type: 'string', help: 'a name for this refund: run again with the same name it is given once' },
   },
   async run([number = ''], options, context) {
     const items = itemsOption(options, 'line');
@@ -148,11 +141,12 @@ const refund: Command = {
 
 const cancel: Command = {
   name: 'order cancel',
-  usage: '<number>',
+  takes: ['number'],
   summary: 'call an order off before anything is sent, and give all the money back',
-  argumentCount: 1,
-  options: { reason: { type: 'string' }, note: { type: 'string' } },
-  optionHelp: { reason: `${CANCEL_REASONS.join(', ')}; staff unless told`, note: 'why, for the books' },
+  options: {
+    reason: { type: 'string', help: `${CANCEL_REASONS.join(', ')}; staff unless told` },
+    note: { type: 'string', help: 'why, for the books' },
+  },
   async run([number = ''], options, context) {
     const reason = textOption(options, 'reason') ?? 'staff';
     if (!isCancelReason(reason)) throw new UsageError(`--reason is one of ${CANCEL_REASONS.join(', ')}.`);

@@ -59,11 +59,11 @@ function notPossible(
 
 const list: Command = {
   name: 'return list',
-  usage: '',
   summary: 'returns that wait for a parcel or for their money, the oldest first',
-  argumentCount: 0,
-  options: { all: { type: 'boolean' }, limit: { type: 'string' } },
-  optionHelp: { all: 'also what is settled, the newest first', limit: 'how many; 30 unless told' },
+  options: {
+    all: { type: 'boolean', help: 'also what is settled, the newest first' },
+    limit: { type: 'string', help: 'how many; 30 unless told' },
+  },
   async run(_, options, { db }) {
     const limit = wholeNumber(textOption(options, 'limit') ?? '30', '--limit', 1, 500);
     const found = await listReturns(db, { all: options.all === true, limit });
@@ -83,11 +83,8 @@ const list: Command = {
 
 const show: Command = {
   name: 'return show',
-  usage: '<number>',
+  takes: ['number'],
   summary: 'everything about a return',
-  argumentCount: 1,
-  options: {},
-  optionHelp: {},
   async run([number = ''], _, { db }) {
     const found = await findReturn(db, { number: returnNumber(number) });
     const order = found && (await findOrder(db, { id: found.orderId }));
@@ -121,11 +118,8 @@ function toSend({ found, order }: StandingReturn): string[] {
 
 const send: Command = {
   name: 'return send',
-  usage: '<number>',
+  takes: ['number'],
   summary: 'what a received return owes the shopper is on its way: swapped sizes and refused pieces, in one parcel',
-  argumentCount: 1,
-  options: {},
-  optionHelp: {},
   async run([number = ''], _, { db, clock }) {
     const outcome = await shipReturn(db, returnNumber(number), clock());
     if (outcome.kind === 'no-such-return') throw notPossible(outcome, number);
@@ -136,11 +130,16 @@ const send: Command = {
 
 const receive: Command = {
   name: 'return receive',
-  usage: '<number> [--refuse <line>]…',
+  takes: ['number'],
+  usage: '[--refuse <line>]…',
   summary: 'the parcel is here and was looked at: sizes are swapped at once, money waits for return refund',
-  argumentCount: 1,
-  options: { refuse: { type: 'string', multiple: true } },
-  optionHelp: { refuse: 'a line that was worn, washed or lost its strip; it goes back to the shopper' },
+  options: {
+    refuse: {
+      type: 'string',
+      multiple: true,
+      help: 'a line that was worn, washed or lost its strip; it goes back to the shopper',
+    },
+  },
   async run([number = ''], options, context) {
     const refused = textOptions(options, 'refuse').map((text) => wholeNumber(text, '--refuse', 1, 10_000));
     const outcome = await receiveReturn(context, { number: returnNumber(number), refused });
@@ -157,11 +156,8 @@ const receive: Command = {
 
 const refund: Command = {
   name: 'return refund',
-  usage: '<number>',
+  takes: ['number'],
   summary: 'give back what a received return is worth, as money or gift card; run twice, it is given once',
-  argumentCount: 1,
-  options: {},
-  optionHelp: {},
   async run([number = ''], _, context) {
     const outcome = await settleReturn(refundContext(context), returnNumber(number));
     if (outcome.kind !== 'settled') throw notPossible(outcome, number);
@@ -179,11 +175,8 @@ const refund: Command = {
 
 const cancel: Command = {
   name: 'return cancel',
-  usage: '<number>',
+  takes: ['number'],
   summary: 'nothing is coming after all; the pieces may be asked for again',
-  argumentCount: 1,
-  options: {},
-  optionHelp: {},
   async run([number = ''], _, context) {
     const outcome = await cancelReturn(context, returnNumber(number));
     if (outcome.kind !== 'cancelled') throw notPossible(outcome, number);

@@ -14,9 +14,10 @@ const mailbox: Command = {
   name: 'mailbox',
   usage: '[--to <email>] [--show <id>]',
   summary: 'emails that wait here because no mail server is set',
-  argumentCount: 0,
-  options: { to: { type: 'string' }, show: { type: 'string' } },
-  optionHelp: { to: 'only to this address', show: 'the text of one letter' },
+  options: {
+    to: { type: 'string', help: 'only to this address' },
+    show: { type: 'string', help: 'the text of one letter' },
+  },
   async run(_args, options, { db }) {
     const id = textOption(options, 'show');
     if (id !== undefined) {
@@ -30,8 +31,6 @@ const mailbox: Command = {
   },
 };
 
-const mailboxCommands: readonly Command[] = [mailbox];
-
 /** Everything staff can do from the command line. */
 export const COMMANDS: readonly Command[] = [
   ...orderCommands,
@@ -40,7 +39,7 @@ export const COMMANDS: readonly Command[] = [
   ...customerCommands,
   ...offerCommands,
   ...saleCommands,
-  ...mailboxCommands,
+  mailbox,
 ];
 
 const CALL = 'npm run shop --';
@@ -60,29 +59,33 @@ export type Plan<Context = StaffContext> =
   | { kind: 'run'; run: (context: Context) => Promise<Outcome> };
 
 /** What the overview says of a command. */
-export type Summary = Pick<Command, 'name' | 'usage' | 'summary'>;
+export type Summary = Pick<Command, 'name' | 'takes' | 'usage' | 'summary'>;
+
+/** 'order show <number>' */
+const callOf = ({ name, takes = [], usage = '' }: Summary): string =>
+  [name, ...takes.map((word) => `<${word}>`), usage].join(' ').trimEnd();
 
 function overview(commands: readonly Summary[]): string[] {
   return [
     `Usage: ${CALL} <command> …`,
     '',
-    ...columns(commands.map(({ name, usage, summary }) => [`  ${name} ${usage}`.trimEnd(), summary])),
+    ...columns(commands.map((command) => [`  ${callOf(command)}`, command.summary])),
     '',
     `More about one: ${CALL} <command> --help`,
   ];
 }
 
-function helpOf({ name, usage, summary, optionHelp }: Summary & Pick<Command, 'optionHelp'>): string[] {
-  const options = Object.entries(optionHelp).map(([option, help]) => [`  --${option}`, help]);
+function helpOf(command: Summary & Pick<Command, 'options'>): string[] {
+  const options = Object.entries(command.options ?? {}).map(([option, { help }]) => [`  --${option}`, help]);
   return [
-    `Usage: ${CALL} ${name} ${usage}`.trimEnd(),
+    `Usage: ${CALL} ${callOf(command)}`,
     '',
-    summary,
+    command.summary,
     ...(options.length > 0 ? ['', ...columns(options)] : []),
   ];
 }
 
-/** The command that the first words name: the longest name that fits. */
+/** The command that the first words name: the first that fits, so one stands behind those whose names go on from its own. */
 function commandOf<Context>(
   commands: ReadonlyArray<Command<Context>>,
   args: readonly string[],
@@ -98,7 +101,7 @@ const usageFailure = (message: string, hint: string): Plan<unknown> => ({
   outcome: { exitCode: 2, out: [], err: [message, `See ${CALL} ${hint}--help`] },
 });
 
-function parsed({ options }: Pick<Command, 'options'>, rest: readonly string[]) {
+function parsed({ options = {} }: Pick<Command, 'options'>, rest: readonly string[]) {
   try {
     return parseArgs({ args: [...rest], options, allowPositionals: true, strict: true });
   } catch (error) {
@@ -117,15 +120,14 @@ export function planCommand<Context>(
   const command = commandOf(commands, names);
   const wantsHelp = argv.includes('--help') || argv.includes('-h');
   if (!command) {
-    if (names.length === 0 || (wantsHelp && names.length === 0))
-      return { kind: 'done', outcome: printed(overview(summaries)) };
+    if (names.length === 0) return { kind: 'done', outcome: printed(overview(summaries)) };
     return usageFailure(`There is no command "${names.join(' ')}".`, '');
   }
   if (wantsHelp) return { kind: 'done', outcome: printed(helpOf(command)) };
   const values = parsed(command, argv.slice(command.name.split(' ').length));
   if (typeof values === 'string') return usageFailure(values, `${command.name} `);
-  if (values.positionals.length !== command.argumentCount)
-    return usageFailure(`Wanted: ${command.name} ${command.usage}`.trimEnd(), `${command.name} `);
+  if (values.positionals.length !== (command.takes ?? []).length)
+    return usageFailure(`Wanted: ${callOf(command)}`, `${command.name} `);
   return { kind: 'run', run: (context) => runAt(context, command, values) };
 }
 

@@ -13,20 +13,14 @@ function momentOption(text: string | undefined, what: string): Date {
 
 const salePlan: Command = {
   name: 'sale plan',
-  usage: '<title> --percent <n> --opens <moment> --ends <moment>',
+  takes: ['title'],
+  usage: '--percent <n> --opens <moment> --ends <moment>',
   summary: 'plan a sale; members of the club come in earlier',
-  argumentCount: 1,
   options: {
-    percent: { type: 'string' },
-    opens: { type: 'string' },
-    ends: { type: 'string' },
-    tag: { type: 'string' },
-  },
-  optionHelp: {
-    percent: 'so many percent off every piece that is not reduced already',
-    opens: 'when it opens to everybody, such as 2026-12-01T09:00Z',
-    ends: 'the first moment it is over',
-    tag: 'only pieces with this tag, such as print_lemons',
+    percent: { type: 'string', help: 'so many percent off every piece that is not reduced already' },
+    opens: { type: 'string', help: 'when it opens to everybody, such as 2026-12-01T09:00Z' },
+    ends: { type: 'string', help: 'the first moment it is over' },
+    tag: { type: 'string', help: 'only pieces with this tag, such as print_lemons' },
   },
   async run([title = ''], options, { db, clock }) {
     const percent = wholeNumber(textOption(options, 'percent') ?? '', '--percent', 1, 90);
@@ -43,11 +37,7 @@ const salePlan: Command = {
 
 const saleList: Command = {
   name: 'sale list',
-  usage: '',
   summary: 'sales that are open, or open within two weeks',
-  argumentCount: 0,
-  options: {},
-  optionHelp: {},
   async run(_args, _options, { db, clock }) {
     const sales = await announcedSales(db, clock());
     return sales.length === 0
@@ -58,11 +48,8 @@ const saleList: Command = {
 
 const saleCallOff: Command = {
   name: 'sale call-off',
-  usage: '<title>',
+  takes: ['title'],
   summary: 'call a sale off, at once',
-  argumentCount: 1,
-  options: {},
-  optionHelp: {},
   async run([title = ''], _options, { db }) {
     if (!(await callOffSale(db, title))) throw new Refusal(`There is no sale called "${title}".`);
     return [`${title} is called off.`];

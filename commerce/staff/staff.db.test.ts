@@ -52,11 +52,13 @@ describe('npm run shop', () => {
 
     it.each(COMMANDS.map((command) => [command.name, command] as const))(
       'with %s, and every option of it',
-      async (name, { options, optionHelp }) => {
+      async (name, { options = {} }) => {
         const text = await said(`${name} --help`);
         expect(text).toContain(`npm run shop -- ${name}`);
-        expect(Object.keys(optionHelp).sort()).toEqual(Object.keys(options).sort());
-        for (const option of Object.keys(options)) expect(text).toContain(`--${option}`);
+        for (const [option, { help }] of Object.entries(options)) {
+          expect(text).toContain(`--${option}`);
+          expect(text).toContain(help);
+        }
       },
     );
   });

@@ -53,11 +53,8 @@ async function withDatabase<Result>(environment: Environment, work: (url: string
 
 const backup: Command<Environment> = {
   name: 'backup',
-  usage: '<file>',
+  takes: ['file'],
   summary: 'everything in the database into a file, while the shop goes on',
-  argumentCount: 1,
-  options: {},
-  optionHelp: {},
   async run([name = ''], _options, environment) {
     const file = resolve(name);
     const { databaseUrl, dataDir } = placeOf(environment);
@@ -86,13 +83,15 @@ async function described(file: string): Promise<string> {
 
 const restore: Command<Environment> = {
   name: 'restore',
-  usage: '<file> [--replace] [--check]',
+  takes: ['file'],
+  usage: '[--replace] [--check]',
   summary: 'everything in such a file into an empty database',
-  argumentCount: 1,
-  options: { replace: { type: 'boolean' }, check: { type: 'boolean' } },
-  optionHelp: {
-    replace: 'the shop that is in the database goes; without it a database that is not empty is left alone',
-    check: 'only reads the file, and says whether it is whole',
+  options: {
+    replace: {
+      type: 'boolean',
+      help: 'the shop that is in the database goes; without it a database that is not empty is left alone',
+    },
+    check: { type: 'boolean', help: 'only reads the file, and says whether it is whole' },
   },
   async run([name = ''], { replace = false, check = false }, environment) {
     const file = resolve(name);

@@ -39,15 +39,14 @@ const winnerRows = (winners: readonly DrawnEntry[], isWhole: boolean): string[] 
 
 /** Lists people asked to be on, for those who write to them. */
 export function listCommands(withServices: WithServices): readonly Command[] {
-  const nothing = { argumentCount: 0, options: {}, optionHelp: {} } as const;
   return [
     {
-      ...nothing,
       name: 'lists show',
       usage: '[--of <email>]',
       summary: 'how many are on each list, or which lists an address is on',
-      options: { of: { type: 'string' } },
-      optionHelp: { of: 'all that is kept under this address, for whoever asks what we know of them' },
+      options: {
+        of: { type: 'string', help: 'all that is kept under this address, for whoever asks what we know of them' },
+      },
       run: (_, options) =>
         withServices(async (db) => {
           const email = textOption(options, 'of')?.trim().toLowerCase();
@@ -74,11 +73,9 @@ export function listCommands(withServices: WithServices): readonly Command[] {
         }),
     },
     {
-      ...nothing,
       name: 'lists export',
-      usage: '<list>',
+      takes: ['list'],
       summary: 'whoever said yes, as CSV: address, what they wait for, since when, and where one click takes them off',
-      argumentCount: 1,
       run: async ([name = '']) => {
         const list = listNamed(name);
         return withServices(async (db) => {
@@ -90,15 +87,13 @@ export function listCommands(withServices: WithServices): readonly Command[] {
       },
     },
     {
-      ...nothing,
       name: 'giveaway draw',
       usage: '--phrase <headline> [--rehearse] [--whole]',
       summary: 'draw the giveaway by the phrase that the page publishes, once; again says what was drawn',
-      options: { phrase: { type: 'string' }, rehearse: { type: 'boolean' }, whole: { type: 'boolean' } },
-      optionHelp: {
-        phrase: 'the headline of the morning, as it will stand on the page',
-        rehearse: 'draw from those who are on the list by now, and keep nothing',
-        whole: 'say the addresses whole, to write to them',
+      options: {
+        phrase: { type: 'string', help: 'the headline of the morning, as it will stand on the page' },
+        rehearse: { type: 'boolean', help: 'draw from those who are on the list by now, and keep nothing' },
+        whole: { type: 'boolean', help: 'say the addresses whole, to write to them' },
       },
       run: async (_, options, { clock }) => {
         const phrase = textOption(options, 'phrase')?.normalize('NFC').replace(/\s+/g, ' ').trim() ?? '';
@@ -126,9 +121,7 @@ export function listCommands(withServices: WithServices): readonly Command[] {
       },
     },
     {
-      ...nothing,
       name: 'giveaway end',
-      usage: '',
       summary: 'once the winner has answered and everybody was told: delete the list, and who won',
       run: async (_, __, { clock }) => {
         if (clock() < new Date(GIVEAWAY.drawsAt)) throw new Refusal(NOT_DRAWN);

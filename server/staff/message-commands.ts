@@ -36,23 +36,18 @@ export function messageCommands(withServices: WithServices): readonly Command[] 
         : columns(messages.map(row));
     });
   };
-  const options = { all: { type: 'boolean' }, limit: { type: 'string' } } as const;
-  const optionHelp = { all: 'also what is done, the newest first', limit: 'how many; 30 unless told' };
   const listed: Omit<Command, 'name'> = {
-    usage: '',
     summary: 'what people wrote to us and nobody has answered, the oldest first',
-    argumentCount: 0,
-    options,
-    optionHelp,
+    options: {
+      all: { type: 'boolean', help: 'also what is done, the newest first' },
+      limit: { type: 'string', help: 'how many; 30 unless told' },
+    },
     run: (_, given) => list(given),
   };
   const show: Command = {
     name: 'messages show',
-    usage: '<number>',
+    takes: ['number'],
     summary: 'a message, whole',
-    argumentCount: 1,
-    options: {},
-    optionHelp: {},
     run: ([number = '']) =>
       withServices(async (db) => {
         const found = await findMessage(db, numberOf(number));
@@ -68,11 +63,8 @@ export function messageCommands(withServices: WithServices): readonly Command[] 
   };
   const done: Command = {
     name: 'messages done',
-    usage: '<number>',
+    takes: ['number'],
     summary: 'somebody has answered; it is forgotten a year from then',
-    argumentCount: 1,
-    options: {},
-    optionHelp: {},
     run: ([number = ''], _, { clock }) =>
       withServices(async (db) => {
         if (!(await markMessageDone(db, numberOf(number), clock()))) throw missing(number);

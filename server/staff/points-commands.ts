@@ -22,10 +22,7 @@ export type WithServices = (work: (db: ServicesDb) => Promise<readonly string[]>
 
 const SHOWN_ENTRIES = 30;
 
-const REASON = {
-  options: { reason: { type: 'string' } },
-  optionHelp: { reason: 'why, for the member to read, for ever; needed' },
-} as const;
+const REASON = { reason: { type: 'string', help: 'why, for the member to read, for ever; needed' } } as const;
 
 function reasonOf(options: GivenOptions): string {
   const reason = textOption(options, 'reason')?.trim() ?? '';
@@ -58,11 +55,8 @@ const day = (date: Date): string => date.toISOString().slice(0, 10);
 export function pointsCommands(withServices: WithServices): readonly Command[] {
   const show: Command = {
     name: 'points show',
-    usage: '<email>',
+    takes: ['email'],
     summary: 'a member’s points, and where they came from',
-    argumentCount: 1,
-    options: {},
-    optionHelp: {},
     run: ([email = '']) =>
       withServices(async (db) => {
         const account = await memberAt(db, email);
@@ -84,11 +78,13 @@ export function pointsCommands(withServices: WithServices): readonly Command[] {
   };
   const adjust: Command = {
     name: 'points adjust',
-    usage: '<email> <points> [--take] --reason <why>',
+    takes: ['email', 'points'],
+    usage: '[--take] --reason <why>',
     summary: 'give points, or take some that are there',
-    argumentCount: 2,
-    options: { ...REASON.options, take: { type: 'boolean' } },
-    optionHelp: { take: 'take them instead', ...REASON.optionHelp },
+    options: {
+      take: { type: 'boolean', help: 'take them instead' },
+      ...REASON,
+    },
     async run([email = '', count = ''], options, { clock }) {
       const points = wholeNumber(count, 'points', 1, 1_000_000) * (options.take === true ? -1 : 1);
       const reason = reasonOf(options);
@@ -100,10 +96,10 @@ export function pointsCommands(withServices: WithServices): readonly Command[] {
   };
   const voidCommand: Command = {
     name: 'points void',
-    usage: '<email> <entry> --reason <why>',
+    takes: ['email', 'entry'],
+    usage: '--reason <why>',
     summary: 'take back what an entry’s cause has brought; its number is in points show',
-    argumentCount: 2,
-    ...REASON,
+    options: REASON,
     async run([email = '', number = ''], options, { clock }) {
       const entry = wholeNumber(number, 'entry', 1);
       const reason = reasonOf(options);
@@ -115,11 +111,12 @@ export function pointsCommands(withServices: WithServices): readonly Command[] {
   };
   const sample: Command = {
     name: 'points sample',
-    usage: '<email> [--activity]',
+    takes: ['email'],
+    usage: '[--activity]',
     summary: `make a new member one to show the club with: ${SAMPLE_BALANCE} points to start with`,
-    argumentCount: 1,
-    options: { activity: { type: 'boolean' } },
-    optionHelp: { activity: `a statement with something in it too: ${SAMPLE_POINTS.join(', ')}` },
+    options: {
+      activity: { type: 'boolean', help: `a statement with something in it too: ${SAMPLE_POINTS.join(', ')}` },
+    },
     run: ([email = ''], options, { clock }) =>
       withServices(async (db) => {
         const { id } = await memberAt(db, email);
@@ -130,11 +127,7 @@ export function pointsCommands(withServices: WithServices): readonly Command[] {
   };
   const audit: Command = {
     name: 'points audit',
-    usage: '',
     summary: 'look through the ledger: balances are sums, no code is without its debit',
-    argumentCount: 0,
-    options: {},
-    optionHelp: {},
     run: () =>
       withServices(async (db) => {
         const found = await auditLedger(db);
@@ -147,12 +140,10 @@ export function pointsCommands(withServices: WithServices): readonly Command[] {
     name: 'points codes',
     usage: '[--import <file> --reward <reward>]',
     summary: 'single-use codes made at another provider: how many wait, or bring some, one a line',
-    argumentCount: 0,
-    options: { import: { type: 'string' }, reward: { type: 'string' }, ends: { type: 'string' } },
-    optionHelp: {
-      import: 'a file with one code a line',
-      reward: REWARDS.map(({ id }) => id).join(', '),
-      ends: 'the last day they work there, such as 2026-12-31',
+    options: {
+      import: { type: 'string', help: 'a file with one code a line' },
+      reward: { type: 'string', help: REWARDS.map(({ id }) => id).join(', ') },
+      ends: { type: 'string', help: 'the last day they work there, such as 2026-12-31' },
     },
     async run(_, options) {
       const file = textOption(options, 'import');
