@@ -1,10 +1,9 @@
-import { createTestGateway } from '@bluebird-bay/commerce/checkout/gateway/test-gateway.ts';
 import { type Outcome, planCommand } from '@bluebird-bay/commerce/staff/run-command.ts';
 import type { Mail } from '@bluebird-bay/emails/mailer.ts';
 import { createContactRound } from '@bluebird-bay/services/contact/contact-round.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPost } from '../emails/post.ts';
-import { messageCommands } from '../staff/message-commands.ts';
+import { MESSAGE_COMMANDS } from '../staff/message-commands.ts';
 import { type ShopUnderTest, shopUnderTest } from '../testing/shop-under-test.ts';
 import { contactEmails } from './contact-emails.ts';
 
@@ -75,14 +74,10 @@ describe('the contact form as a browser without scripts sends it (CNT-008)', () 
 
   it('is read, shown and done by staff; nothing in it speaks to the terminal', async () => {
     const staff = async (...argv: string[]): Promise<Outcome> => {
-      const { db } = shop.provider;
-      const plan = planCommand(
-        argv,
-        messageCommands((work) => work(shop.services.db)),
-      );
+      const plan = planCommand(argv, MESSAGE_COMMANDS);
       return plan.kind === 'done'
         ? plan.outcome
-        : plan.run({ db, gateway: createTestGateway(db), clock: () => new Date() });
+        : plan.run({ withServices: (work) => work(shop.services.db), clock: () => new Date() });
     };
     expect((await staff('messages')).out).toEqual(['Nobody waits for an answer.']);
     await post({ message: HOSTILE });

@@ -1,9 +1,4 @@
-import { createTestGateway } from '@bluebird-bay/commerce/checkout/gateway/test-gateway.ts';
 import { planCommand } from '@bluebird-bay/commerce/staff/run-command.ts';
-import {
-  type CommerceTestDatabase,
-  emptyCommerceDatabase,
-} from '@bluebird-bay/commerce/testing/commerce-test-database.ts';
 import { GIVEAWAY } from '@bluebird-bay/content/giveaway.ts';
 import { drawGiveaway } from '@bluebird-bay/services/lists/giveaway-draw.ts';
 import {
@@ -11,17 +6,16 @@ import {
   type ServicesTestDatabase,
 } from '@bluebird-bay/services/testing/services-test-database.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listCommands } from './list-commands.ts';
+import { LIST_COMMANDS } from './list-commands.ts';
 
 const PHRASE = 'Harbour ferry runs aground, crew blames gull';
 const IN_TIME = new Date('2026-12-20T10:00:00Z');
 
 describe('lists, from a terminal', () => {
   let test: ServicesTestDatabase;
-  let commerce: CommerceTestDatabase;
   let now = new Date('2027-01-04T12:30:00Z');
   beforeAll(async () => {
-    [test, commerce] = await Promise.all([emptyServicesDatabase(), emptyCommerceDatabase()]);
+    test = await emptyServicesDatabase();
     const entry = (list: 'giveaway' | 'waitlist', email: string, confirmed_at: Date | null, subject = '') => ({
       list,
       email,
@@ -42,15 +36,11 @@ describe('lists, from a terminal', () => {
       ])
       .execute();
   });
-  afterAll(() => Promise.all([test.close(), commerce.close()]));
+  afterAll(() => test.close());
 
   async function run(...argv: string[]) {
-    const plan = planCommand(
-      argv,
-      listCommands((work) => work(test.db)),
-    );
-    const { db } = commerce;
-    return plan.kind === 'done' ? plan.outcome : plan.run({ db, gateway: createTestGateway(db), clock: () => now });
+    const plan = planCommand(argv, LIST_COMMANDS);
+    return plan.kind === 'done' ? plan.outcome : plan.run({ withServices: (work) => work(test.db), clock: () => now });
   }
 
   it('are counted, exported without formulas, and told to whom they are about (CNT-003)', async () => {

@@ -1,5 +1,5 @@
 import { columns, moment } from '@bluebird-bay/commerce/staff/columns.ts';
-import { type Command, type GivenOptions, Refusal } from '@bluebird-bay/commerce/staff/command.ts';
+import { type Command, Refusal } from '@bluebird-bay/commerce/staff/command.ts';
 import { textOption, wholeNumber } from '@bluebird-bay/commerce/staff/read-options.ts';
 import { topicLabel } from '@bluebird-bay/content/contact-topics.ts';
 import {
@@ -8,7 +8,7 @@ import {
   listMessages,
   markMessageDone,
 } from '@bluebird-bay/services/contact/messages.ts';
-import type { WithServices } from './points-commands.ts';
+import type { ServicesContext } from './services-context.ts';
 
 const numberOf = (text: string): number => wholeNumber(text, 'The number of a message', 1);
 const missing = (text: string): Refusal => new Refusal(`There is no message ${text}.`);
@@ -24,52 +24,54 @@ function row({ id, topic, email, writtenAt, doneAt, message }: ContactMessage): 
   return [String(id), moment(writtenAt), topicLabel(topic), plain(email), doneAt ? 'done' : 'waits', beginning];
 }
 
-/** What people wrote through the contact page, for those who answer. */
-export function messageCommands(withServices: WithServices): readonly Command[] {
-  const list = async (options: GivenOptions): Promise<readonly string[]> => {
+const listed: Omit<Command<ServicesContext>, 'name'> = {
+  summary: 'what people wrote to us and nobody has answered, the oldest first',
+  options: {
+    all: { type: 'boolean', help: 'also what is done, the newest first' },
+    limit: { type: 'string', help: 'how many; 30 unless told' },
+  },
+  async run(_, options, { withServices }) {
     const limit = wholeNumber(textOption(options, 'limit') ?? '30', '--limit', 1, 500);
     const all = options.all === true;
-    return withServices(async (db) => {
-      const messages = await listMessages(db, { all, limit });
-      return messages.length === 0
-        ? [all ? 'Nobody has written yet.' : 'Nobody waits for an answer.']
-        : columns(messages.map(row));
-    });
-  };
-  const listed: Omit<Command, 'name'> = {
-    summary: 'what people wrote to us and nobody has answered, the oldest first',
-    options: {
-      all: { type: 'boolean', help: 'also what is done, the newest first' },
-      limit: { type: 'string', help: 'how many; 30 unless told' },
-    },
-    run: (_, given) => list(given),
-  };
-  const show: Command = {
-    name: 'messages show',
-    takes: ['number'],
-    summary: 'a message, whole',
-    run: ([number = '']) =>
-      withServices(async (db) => {
-        const found = await findMessage(db, numberOf(number));
-        if (!found) throw missing(number);
-        const { id, topic, name, email, order, message, writtenAt, doneAt } = found;
-        return [
-          `Message ${id}, ${moment(writtenAt)}: ${topicLabel(topic)}${doneAt ? `, done ${moment(doneAt)}` : ''}`,
-          `${plain(name)}, ${plain(email)}${order === '' ? '' : `, order ${plain(order)}`}`,
-          '',
-          ...message.split('\n').map(plain),
-        ];
-      }),
-  };
-  const done: Command = {
-    name: 'messages done',
-    takes: ['number'],
-    summary: 'somebody has answered; it is forgotten a year from then',
-    run: ([number = ''], _, { clock }) =>
-      withServices(async (db) => {
-        if (!(await markMessageDone(db, numberOf(number), clock()))) throw missing(number);
-        return [`Message ${number} is done.`];
-      }),
-  };
-  return [{ ...listed, name: 'messages list' }, show, done, { ...listed, name: 'messages' }];
-}
+    const messages = await withServices((db) => listMessages(db, { all, limit }));
+    if (messages.length === 0) return [all ? 'Nobody has written yet.' : 'Nobody waits for an answer.'];
+    return columns(messages.map(row));
+  },
+};
+
+const show: Command<ServicesContext> = {
+  name: 'messages show',
+  takes: ['number'],
+  summary: 'a message, whole',
+  run: ([number = ''], _, { withServices }) =>
+    withServices(async (db) => {
+      const found = await findMessage(db, numberOf(number));
+      if (!found) throw missing(number);
+      const { id, topic, name, email, order, message, writtenAt, doneAt } = found;
+      return [
+        `Message ${id}, ${moment(writtenAt)}: ${topicLabel(topic)}${doneAt ? `, done ${moment(doneAt)}` : ''}`,
+        `${plain(name)}, ${plain(email)}${order === '' ? '' : `, order ${plain(order)}`}`,
+        '',
+        ...message.split('\n').map(plain),
+      ];
+    }),
+};
+
+const done: Command<ServicesContext> = {
+  name: 'messages done',
+  takes: ['number'],
+  summary: 'somebody has answered; it is forgotten a year from then',
+  run: ([number = ''], _, { clock, withServices }) =>
+    withServices(async (db) => {
+      if (!(await markMessageDone(db, numberOf(number), clock()))) throw missing(number);
+      return [`Message ${number} is done.`];
+    }),
+};
+
+/** What people wrote through the contact page, for those who answer. */
+export const MESSAGE_COMMANDS: ReadonlyArray<Command<ServicesContext>> = [
+  { ...listed, name: 'messages list' },
+  show,
+  done,
+  { ...listed, name: 'messages' },
+];

@@ -1,39 +1,26 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTestGateway } from '@bluebird-bay/commerce/checkout/gateway/test-gateway.ts';
 import { type Outcome, planCommand } from '@bluebird-bay/commerce/staff/run-command.ts';
-import {
-  type CommerceTestDatabase,
-  emptyCommerceDatabase,
-} from '@bluebird-bay/commerce/testing/commerce-test-database.ts';
 import { SAMPLE_BALANCE, SAMPLE_POINTS } from '@bluebird-bay/content/bay-club.ts';
 import { type ClubUnderTest, clubUnderTest } from '@bluebird-bay/services/club/testing/club-under-test.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pointsCommands } from './points-commands.ts';
+import { POINTS_COMMANDS } from './points-commands.ts';
 
 describe('npm run shop -- points', () => {
   let club: ClubUnderTest;
-  let commerce: CommerceTestDatabase;
   let folder = '';
   beforeAll(async () => {
-    [club, commerce, folder] = await Promise.all([
-      clubUnderTest(),
-      emptyCommerceDatabase(),
-      mkdtemp(join(tmpdir(), 'points-')),
-    ]);
+    [club, folder] = await Promise.all([clubUnderTest(), mkdtemp(join(tmpdir(), 'points-'))]);
   });
   afterAll(async () => {
-    await Promise.all([club.close(), commerce.close(), rm(folder, { recursive: true })]);
+    await Promise.all([club.close(), rm(folder, { recursive: true })]);
   });
 
   const shop = async (...argv: string[]): Promise<Outcome> => {
-    const plan = planCommand(
-      argv,
-      pointsCommands((work) => work(club.db)),
-    );
-    const { db } = commerce;
-    return plan.kind === 'done' ? plan.outcome : plan.run({ db, gateway: createTestGateway(db), clock: club.clock });
+    const plan = planCommand(argv, POINTS_COMMANDS);
+    const { clock } = club;
+    return plan.kind === 'done' ? plan.outcome : plan.run({ withServices: (work) => work(club.db), clock });
   };
   const aMember = async (id: number): Promise<string> => {
     await club.read('', { as: id });

@@ -16,9 +16,7 @@ import {
   voidEntry,
 } from '@bluebird-bay/services/club/staff/staff-points.ts';
 import type { ServicesDb } from '@bluebird-bay/services/store/services-database.ts';
-
-/** Opens the services' tables for one command. */
-export type WithServices = (work: (db: ServicesDb) => Promise<readonly string[]>) => Promise<readonly string[]>;
+import type { ServicesContext } from './services-context.ts';
 
 const SHOWN_ENTRIES = 30;
 
@@ -51,121 +49,132 @@ function balanceLine(result: StaffResult): string {
 
 const day = (date: Date): string => date.toISOString().slice(0, 10);
 
+const show: Command<ServicesContext> = {
+  name: 'points show',
+  takes: ['email'],
+  summary: 'a member’s points, and where they came from',
+  run: ([email = ''], _, { withServices }) =>
+    withServices(async (db) => {
+      const account = await memberAt(db, email);
+      const entries = await entriesOf(db, account.id, SHOWN_ENTRIES);
+      return [
+        `${account.email}: ${tierName(account.tier)}, ${account.available} points to spend, ${account.pending} pending.`,
+        ...columns(
+          entries.map(({ number, posted, title, detail, from, to, points, available }) => [
+            String(number),
+            day(posted),
+            `${from} → ${to}`,
+            String(points),
+            String(available),
+            [title, detail].filter(Boolean).join(', '),
+          ]),
+        ),
+      ];
+    }),
+};
+
+const adjust: Command<ServicesContext> = {
+  name: 'points adjust',
+  takes: ['email', 'points'],
+  usage: '[--take] --reason <why>',
+  summary: 'give points, or take some that are there',
+  options: {
+    take: { type: 'boolean', help: 'take them instead' },
+    ...REASON,
+  },
+  async run([email = '', count = ''], options, { clock, withServices }) {
+    const points = wholeNumber(count, 'points', 1, 1_000_000) * (options.take === true ? -1 : 1);
+    const reason = reasonOf(options);
+    return withServices(async (db) => {
+      const { id: account } = await memberAt(db, email);
+      return [balanceLine(await adjustPoints(db, { account, points, reason, now: clock() }))];
+    });
+  },
+};
+
+const voidCommand: Command<ServicesContext> = {
+  name: 'points void',
+  takes: ['email', 'entry'],
+  usage: '--reason <why>',
+  summary: 'take back what an entry’s cause has brought; its number is in points show',
+  options: REASON,
+  async run([email = '', number = ''], options, { clock, withServices }) {
+    const entry = wholeNumber(number, 'entry', 1);
+    const reason = reasonOf(options);
+    return withServices(async (db) => {
+      const { id: account } = await memberAt(db, email);
+      return [balanceLine(await voidEntry(db, { account, entry, reason, now: clock() }))];
+    });
+  },
+};
+
+const sample: Command<ServicesContext> = {
+  name: 'points sample',
+  takes: ['email'],
+  usage: '[--activity]',
+  summary: `make a new member one to show the club with: ${SAMPLE_BALANCE} points to start with`,
+  options: {
+    activity: { type: 'boolean', help: `a statement with something in it too: ${SAMPLE_POINTS.join(', ')}` },
+  },
+  run: ([email = ''], options, { clock, withServices }) =>
+    withServices(async (db) => {
+      const { id } = await memberAt(db, email);
+      const account = await makeSampleMember(db, { account: id, activity: options.activity === true, now: clock() });
+      if (!account) throw new Refusal('This member has points of their own.');
+      return [`${account.available} points to spend, ${account.pending} pending.`];
+    }),
+};
+
+const audit: Command<ServicesContext> = {
+  name: 'points audit',
+  summary: 'look through the ledger: balances are sums, no code is without its debit',
+  run: (_, __, { withServices }) =>
+    withServices(async (db) => {
+      const found = await auditLedger(db);
+      if (found.length > 0)
+        throw new Refusal(found.map(({ account, what }) => `account ${account}: ${what}`).join('\n'));
+      return ['The books add up.'];
+    }),
+};
+
+const codes: Command<ServicesContext> = {
+  name: 'points codes',
+  usage: '[--import <file> --reward <reward>]',
+  summary: 'single-use codes made at another provider: how many wait, or bring some, one a line',
+  options: {
+    import: { type: 'string', help: 'a file with one code a line' },
+    reward: { type: 'string', help: REWARDS.map(({ id }) => id).join(', ') },
+    ends: { type: 'string', help: 'the last day they work there, such as 2026-12-31' },
+  },
+  async run(_, options, { withServices }) {
+    const file = textOption(options, 'import');
+    const reward = REWARDS.find(({ id }) => id === textOption(options, 'reward'));
+    if (file === undefined)
+      return withServices(async (db) => {
+        const waiting = await countPooledCodes(db);
+        return columns(REWARDS.map(({ id }) => [id, String(waiting.get(id) ?? 0)]));
+      });
+    if (!reward) throw new UsageError('Say of which reward: --reward, one of those in the help.');
+    const given = (await readFile(file, 'utf8'))
+      .split(/\r?\n/)
+      .map((line) => line.trim().toUpperCase())
+      .filter(Boolean);
+    const bad = given.find((code) => !/^[A-Z0-9_-]{3,64}$/.test(code));
+    if (bad !== undefined) throw new UsageError(`That is no code: "${bad}".`);
+    const ends = textOption(options, 'ends');
+    return withServices(async (db) => {
+      const added = await importCodes(db, reward.id, given, ends === undefined ? null : endOfDay(ends));
+      return [`${added} codes are new, ${given.length - added} were there or given out before.`];
+    });
+  },
+};
+
 /** What staff do with points. Every change says why, and stays in the ledger. */
-export function pointsCommands(withServices: WithServices): readonly Command[] {
-  const show: Command = {
-    name: 'points show',
-    takes: ['email'],
-    summary: 'a member’s points, and where they came from',
-    run: ([email = '']) =>
-      withServices(async (db) => {
-        const account = await memberAt(db, email);
-        const entries = await entriesOf(db, account.id, SHOWN_ENTRIES);
-        return [
-          `${account.email}: ${tierName(account.tier)}, ${account.available} points to spend, ${account.pending} pending.`,
-          ...columns(
-            entries.map(({ number, posted, title, detail, from, to, points, available }) => [
-              String(number),
-              day(posted),
-              `${from} → ${to}`,
-              String(points),
-              String(available),
-              [title, detail].filter(Boolean).join(', '),
-            ]),
-          ),
-        ];
-      }),
-  };
-  const adjust: Command = {
-    name: 'points adjust',
-    takes: ['email', 'points'],
-    usage: '[--take] --reason <why>',
-    summary: 'give points, or take some that are there',
-    options: {
-      take: { type: 'boolean', help: 'take them instead' },
-      ...REASON,
-    },
-    async run([email = '', count = ''], options, { clock }) {
-      const points = wholeNumber(count, 'points', 1, 1_000_000) * (options.take === true ? -1 : 1);
-      const reason = reasonOf(options);
-      return withServices(async (db) => {
-        const { id: account } = await memberAt(db, email);
-        return [balanceLine(await adjustPoints(db, { account, points, reason, now: clock() }))];
-      });
-    },
-  };
-  const voidCommand: Command = {
-    name: 'points void',
-    takes: ['email', 'entry'],
-    usage: '--reason <why>',
-    summary: 'take back what an entry’s cause has brought; its number is in points show',
-    options: REASON,
-    async run([email = '', number = ''], options, { clock }) {
-      const entry = wholeNumber(number, 'entry', 1);
-      const reason = reasonOf(options);
-      return withServices(async (db) => {
-        const { id: account } = await memberAt(db, email);
-        return [balanceLine(await voidEntry(db, { account, entry, reason, now: clock() }))];
-      });
-    },
-  };
-  const sample: Command = {
-    name: 'points sample',
-    takes: ['email'],
-    usage: '[--activity]',
-    summary: `make a new member one to show the club with: ${SAMPLE_BALANCE} points to start with`,
-    options: {
-      activity: { type: 'boolean', help: `a statement with something in it too: ${SAMPLE_POINTS.join(', ')}` },
-    },
-    run: ([email = ''], options, { clock }) =>
-      withServices(async (db) => {
-        const { id } = await memberAt(db, email);
-        const account = await makeSampleMember(db, { account: id, activity: options.activity === true, now: clock() });
-        if (!account) throw new Refusal('This member has points of their own.');
-        return [`${account.available} points to spend, ${account.pending} pending.`];
-      }),
-  };
-  const audit: Command = {
-    name: 'points audit',
-    summary: 'look through the ledger: balances are sums, no code is without its debit',
-    run: () =>
-      withServices(async (db) => {
-        const found = await auditLedger(db);
-        if (found.length > 0)
-          throw new Refusal(found.map(({ account, what }) => `account ${account}: ${what}`).join('\n'));
-        return ['The books add up.'];
-      }),
-  };
-  const codes: Command = {
-    name: 'points codes',
-    usage: '[--import <file> --reward <reward>]',
-    summary: 'single-use codes made at another provider: how many wait, or bring some, one a line',
-    options: {
-      import: { type: 'string', help: 'a file with one code a line' },
-      reward: { type: 'string', help: REWARDS.map(({ id }) => id).join(', ') },
-      ends: { type: 'string', help: 'the last day they work there, such as 2026-12-31' },
-    },
-    async run(_, options) {
-      const file = textOption(options, 'import');
-      const reward = REWARDS.find(({ id }) => id === textOption(options, 'reward'));
-      if (file === undefined)
-        return withServices(async (db) => {
-          const waiting = await countPooledCodes(db);
-          return columns(REWARDS.map(({ id }) => [id, String(waiting.get(id) ?? 0)]));
-        });
-      if (!reward) throw new UsageError('Say of which reward: --reward, one of those in the help.');
-      const given = (await readFile(file, 'utf8'))
-        .split(/\r?\n/)
-        .map((line) => line.trim().toUpperCase())
-        .filter(Boolean);
-      const bad = given.find((code) => !/^[A-Z0-9_-]{3,64}$/.test(code));
-      if (bad !== undefined) throw new UsageError(`That is no code: "${bad}".`);
-      const ends = textOption(options, 'ends');
-      return withServices(async (db) => {
-        const added = await importCodes(db, reward.id, given, ends === undefined ? null : endOfDay(ends));
-        return [`${added} codes are new, ${given.length - added} were there or given out before.`];
-      });
-    },
-  };
-  return [show, adjust, voidCommand, sample, audit, codes];
-}
+export const POINTS_COMMANDS: ReadonlyArray<Command<ServicesContext>> = [
+  show,
+  adjust,
+  voidCommand,
+  sample,
+  audit,
+  codes,
+];

@@ -1,22 +1,20 @@
+import type { Command, StaffContext } from '@bluebird-bay/commerce/staff/command.ts';
 import { NoShop, openStaffContext } from '@bluebird-bay/commerce/staff/open-staff-context.ts';
 import { COMMANDS, type Outcome, planCommand } from '@bluebird-bay/commerce/staff/run-command.ts';
-import { connectServices, migrateServices, type ServicesDb } from '@bluebird-bay/services/store/services-database.ts';
 import { ConfigError } from '../settings/settings.ts';
 import { readStripe } from '../settings/stripe.ts';
 import { BACKUP_COMMANDS } from './backup-commands.ts';
-import { listCommands } from './list-commands.ts';
-import { messageCommands } from './message-commands.ts';
-import { pointsCommands, type WithServices } from './points-commands.ts';
+import { LIST_COMMANDS } from './list-commands.ts';
+import { MESSAGE_COMMANDS } from './message-commands.ts';
+import { POINTS_COMMANDS } from './points-commands.ts';
+import { type ServicesContext, servicesAt } from './services-context.ts';
 
-async function withServices<Result>(databaseUrl: string, work: (db: ServicesDb) => Promise<Result>): Promise<Result> {
-  const db = connectServices(databaseUrl, { applicationName: 'bluebird-bay staff', max: 2 });
-  try {
-    await migrateServices(db);
-    return await work(db);
-  } finally {
-    await db.destroy();
-  }
-}
+const ALL_COMMANDS: ReadonlyArray<Command<StaffContext & ServicesContext>> = [
+  ...COMMANDS,
+  ...POINTS_COMMANDS,
+  ...MESSAGE_COMMANDS,
+  ...LIST_COMMANDS,
+];
 
 /** `npm run shop -- <command>`: what staff and operators do, from a terminal. */
 async function outcomeOf(argv: readonly string[]): Promise<Outcome> {
@@ -25,23 +23,14 @@ async function outcomeOf(argv: readonly string[]): Promise<Outcome> {
     const plan = planCommand(argv, BACKUP_COMMANDS);
     return plan.kind === 'done' ? plan.outcome : plan.run(process.env);
   }
-  let databaseUrl = '';
-  const atServices: WithServices = (work) => withServices(databaseUrl, work);
-  const commands = [
-    ...COMMANDS,
-    ...pointsCommands(atServices),
-    ...messageCommands(atServices),
-    ...listCommands(atServices),
-  ];
-  const plan = planCommand(argv, commands, [...commands, ...BACKUP_COMMANDS]);
+  const plan = planCommand(argv, ALL_COMMANDS, [...ALL_COMMANDS, ...BACKUP_COMMANDS]);
   if (plan.kind === 'done') return plan.outcome;
   const context = await openStaffContext(
     process.env,
     readStripe((name) => process.env[name]?.trim() || undefined),
   );
-  databaseUrl = context.databaseUrl;
   try {
-    return await plan.run(context);
+    return await plan.run({ ...context, withServices: servicesAt(context.databaseUrl) });
   } finally {
     await context.close();
   }
