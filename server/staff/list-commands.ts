@@ -1,5 +1,5 @@
 import { maskEmail } from '@bluebird-bay/commerce/domain/customer/email-address.ts';
-import { columns } from '@bluebird-bay/commerce/staff/columns.ts';
+import { columns, day } from '@bluebird-bay/commerce/staff/columns.ts';
 import { type Command, Refusal, UsageError } from '@bluebird-bay/commerce/staff/command.ts';
 import { textOption } from '@bluebird-bay/commerce/staff/read-options.ts';
 import { GIVEAWAY } from '@bluebird-bay/content/giveaway.ts';
@@ -18,8 +18,6 @@ function listNamed(name: string): ListId {
 }
 
 const NOT_DRAWN = 'It has not been drawn yet.';
-
-const day = (date: Date): string => date.toISOString().slice(0, 10);
 
 const exported = ({ email, subject, confirmedAt, token }: KeptEntry): string[] => [
   email,

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { columns } from '@bluebird-bay/commerce/staff/columns.ts';
+import { columns, day } from '@bluebird-bay/commerce/staff/columns.ts';
 import { type Command, type GivenOptions, Refusal, UsageError } from '@bluebird-bay/commerce/staff/command.ts';
 import { endOfDay, textOption, wholeNumber } from '@bluebird-bay/commerce/staff/read-options.ts';
 import { REWARDS, SAMPLE_BALANCE, SAMPLE_POINTS } from '@bluebird-bay/content/bay-club.ts';
@@ -46,8 +46,6 @@ function balanceLine(result: StaffResult): string {
   if (!result.ok) throw new Refusal(REFUSALS[result.code]);
   return `${result.account.available} points to spend, ${result.account.pending} pending.`;
 }
-
-const day = (date: Date): string => date.toISOString().slice(0, 10);
 
 const show: Command<ServicesContext> = {
   name: 'points show',
