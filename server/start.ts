@@ -126,7 +126,7 @@ async function openShop(config: Config, shutdown: Shutdown): Promise<void> {
 
   const repeat = ({ name, everyMs, news, run }: Job): void => {
     // All of it writes: what cannot be done now is done when there is room again.
-    const round = async (): Promise<unknown> => (database.isReadOnly() ? undefined : metrics.jobs.timed(name, run));
+    const round = async (): Promise<unknown> => (database.isReadOnly() ? undefined : metrics.job(name, run));
     const { now, stop } = every(everyMs, round, failed(name));
     shutdown.add(name, stop);
     if (news === undefined) return;

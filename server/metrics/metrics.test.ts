@@ -50,8 +50,8 @@ it('counts requests by what they ask for and how it ended, and never by their ad
 
 it('tells how repeated work gets on', async () => {
   const metrics = createShopMetrics();
-  await metrics.jobs.timed('outbox', async () => 'done');
-  const broken = metrics.jobs.timed('outbox', () => Promise.reject(new Error('broken')));
+  await metrics.job('outbox', async () => 'done');
+  const broken = metrics.job('outbox', () => Promise.reject(new Error('broken')));
   await expect(broken).rejects.toThrow('broken');
   const told = await samples(metrics);
   expect(told.get('bluebird_job_failures_total{job="outbox"}')).toBe(1);

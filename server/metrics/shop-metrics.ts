@@ -46,16 +46,11 @@ export interface Figure {
   read: () => ReadonlyArray<readonly [labels: Readonly<Record<string, string>>, value: number]>;
 }
 
-/** Work that is done again and again. */
-export interface JobMetrics {
-  /** Does one round of `job`, and counts how it went. */
-  timed<Result>(job: string, work: () => Promise<Result>): Promise<Result>;
-}
-
 export interface ShopMetrics {
   /** A request came in; what is returned is called with its status once it is answered, or without where it was cut off. */
   request(url: string): (status: number | undefined) => void;
-  jobs: JobMetrics;
+  /** Does one round of repeated work, and counts how it went. */
+  job<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
   /** Tells these from now on, as they are when somebody asks. */
   tell(figures: readonly Figure[]): void;
   /** Called before each answer, to learn what takes a question; may fail, and is then left out. */
@@ -116,20 +111,18 @@ export function createShopMetrics(): ShopMetrics {
         end({ status: status === undefined ? 'cut off' : `${Math.floor(status / 100)}xx` });
       };
     },
-    jobs: {
-      async timed(job, work) {
-        const end = jobSeconds.startTimer({ job });
-        try {
-          const result = await work();
-          jobSuccess.set({ job }, Date.now() / 1_000);
-          return result;
-        } catch (error) {
-          jobFailures.inc({ job });
-          throw error;
-        } finally {
-          end();
-        }
-      },
+    async job(job, work) {
+      const end = jobSeconds.startTimer({ job });
+      try {
+        const result = await work();
+        jobSuccess.set({ job }, Date.now() / 1_000);
+        return result;
+      } catch (error) {
+        jobFailures.inc({ job });
+        throw error;
+      } finally {
+        end();
+      }
     },
     tell(figures) {
       for (const { name, help, kind, labels: labelNames = [], read } of figures) {
