@@ -6,7 +6,7 @@ import { readBucket } from './bucket.ts';
 import { type Deployment, readDeployment } from './deployment.ts';
 import { type HostedProvider, readHostedProvider } from './hosted-provider.ts';
 import { type Operations, readOperations } from './operations.ts';
-import { ConfigError, parseDatabaseUrl, parseHost, parseOrigin, parseSwitch, readIfSet } from './settings.ts';
+import { ConfigError, isUrlOf, parseDatabaseUrl, parseHost, parseOrigin, parseSwitch, readIfSet } from './settings.ts';
 import { readStorefronts, type Storefronts } from './storefronts.ts';
 import { readStripe } from './stripe.ts';
 
@@ -67,7 +67,7 @@ function parsePort(value: string): number {
   return port;
 }
 
-function parseToken(value: string): string {
+function parsePublicToken(value: string): string {
   if (!/^[0-9a-f]{32}$/.test(value)) throw new ConfigError('STOREFRONT_ACCESS_TOKEN must be 32 hexadecimal digits.');
   return value;
 }
@@ -85,8 +85,7 @@ function parseMakeAhead(value: string): Config['makeAhead'] {
 }
 
 function parseSmtpUrl(value: string): string {
-  if (!URL.canParse(value) || !/^smtps?:$/.test(new URL(value).protocol))
-    throw new ConfigError('SMTP_URL must look like smtp://user:password@host:587.');
+  if (!isUrlOf(/^smtps?:$/, value)) throw new ConfigError('SMTP_URL must look like smtp://user:password@host:587.');
   return value;
 }
 
@@ -104,7 +103,7 @@ const parseShopEmail = (value: string): string => {
 
 function parseWebhook(url: string | undefined, secret: string | undefined): Config['webhook'] {
   if (url === undefined && secret === undefined) return undefined;
-  if (url === undefined || !URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
+  if (url === undefined || !isUrlOf(/^https?:$/, url))
     throw new ConfigError('WEBHOOK_URL must be an address like https://books.example/orders.');
   if (secret === undefined || secret.length < 16)
     throw new ConfigError('WEBHOOK_SECRET must have 16 characters or more; it signs what WEBHOOK_URL is told.');
@@ -158,8 +157,8 @@ export function readConfig(environment: Environment): Config {
     picturesBucket: readBucket(get),
     databaseUrl: readIfSet(get('DATABASE_URL'), (url) => parseDatabaseUrl('DATABASE_URL', url)),
     shopOrigin,
-    checkoutHost: parseHost(get('CHECKOUT_HOST') ?? defaultCheckoutHost(shopOrigin), 'CHECKOUT_HOST'),
-    publicToken: parseToken(get('STOREFRONT_ACCESS_TOKEN') ?? EMBEDDED_TOKEN),
+    checkoutHost: parseHost('CHECKOUT_HOST', get('CHECKOUT_HOST') ?? defaultCheckoutHost(shopOrigin)),
+    publicToken: parsePublicToken(get('STOREFRONT_ACCESS_TOKEN') ?? EMBEDDED_TOKEN),
     ...readStorefronts(get),
     production: parseNodeEnv(get('NODE_ENV') ?? 'production'),
     makeAhead: parseMakeAhead(get('MAKE_AHEAD') ?? 'all'),

@@ -89,7 +89,7 @@ export function readHostedProvider(get: GetSetting, shopOrigin: string): HostedP
     endpoint: `${origin}${API_PATH}`,
     publicToken,
     privateToken: parsePrivateToken(get('COMMERCE_PRIVATE_TOKEN'), publicToken),
-    checkoutHost: parseHost(get('COMMERCE_CHECKOUT_HOST') ?? '', 'COMMERCE_CHECKOUT_HOST'),
+    checkoutHost: parseHost('COMMERCE_CHECKOUT_HOST', get('COMMERCE_CHECKOUT_HOST') ?? ''),
     accountClientId: parseAccountClientId(get('COMMERCE_ACCOUNT_CLIENT_ID'), shopOrigin),
   };
 }

@@ -1,5 +1,5 @@
 import type { OtlpTarget } from '../metrics/otlp.ts';
-import { ConfigError, type GetSetting, parseAmount } from './settings.ts';
+import { ConfigError, type GetSetting, isUrlOf, parseAmount, parseToken, readIfSet } from './settings.ts';
 
 /** What concerns whoever runs the shop, and nobody who shops. */
 export interface Operations {
@@ -21,12 +21,6 @@ export interface Operations {
   metricsToken: string | undefined;
 }
 
-function parseToken(value: string): string {
-  if (!/^[\x21-\x7e]{16,200}$/.test(value))
-    throw new ConfigError('METRICS_TOKEN must have 16 characters or more, without spaces.');
-  return value;
-}
-
 const HEADER = /^([!#$%&'*+.^_`|~\w-]+)=([\x20-\x7e]*)$/;
 
 /** The value as it is sent; undefined where it is badly written, or no header can hold it. */
@@ -45,7 +39,7 @@ function decodeHeader(value: string): string | undefined {
  */
 function parseOtlp(endpoint: string | undefined, pairs: string | undefined): OtlpTarget | undefined {
   if (endpoint === undefined) return undefined;
-  if (!URL.canParse(endpoint) || !/^https?:$/.test(new URL(endpoint).protocol))
+  if (!isUrlOf(/^https?:$/, endpoint))
     throw new ConfigError('OTEL_EXPORTER_OTLP_ENDPOINT must be an address like http://collector:4318.');
   const headers = (pairs?.split(',') ?? []).map((pair) => {
     const [, name, written = ''] = HEADER.exec(pair.trim()) ?? [];
@@ -61,17 +55,16 @@ function parseOtlp(endpoint: string | undefined, pairs: string | undefined): Otl
 export function readOperations(get: GetSetting): Operations {
   const milliseconds = (name: string, fallback: string, most: number): number =>
     1_000 * parseAmount(name, get(name) ?? fallback, { unit: 'seconds', most });
-  const token = get('METRICS_TOKEN');
+  const bytes = (name: string, fallback: string): number =>
+    1024 * 1024 * parseAmount(name, get(name) ?? fallback, { unit: 'megabytes', most: 1e6 });
   return {
     noticeMs: milliseconds('STOP_NOTICE_SECONDS', '2', 300),
     drainMs: milliseconds('STOP_DRAIN_SECONDS', '8', 300),
     pagesFreshMs: milliseconds('PAGES_FRESH_SECONDS', '60', 86_400),
-    minFreeBytes:
-      1024 * 1024 * parseAmount('MIN_FREE_MB', get('MIN_FREE_MB') ?? '200', { unit: 'megabytes', most: 1e6 }),
-    mostPictureBytes:
-      1024 * 1024 * parseAmount('PICTURES_MB', get('PICTURES_MB') ?? '4000', { unit: 'megabytes', most: 1e6 }),
+    minFreeBytes: bytes('MIN_FREE_MB', '200'),
+    mostPictureBytes: bytes('PICTURES_MB', '4000'),
     otlp: parseOtlp(get('OTEL_EXPORTER_OTLP_ENDPOINT'), get('OTEL_EXPORTER_OTLP_HEADERS')),
-    metricsToken: token === undefined ? undefined : parseToken(token),
+    metricsToken: readIfSet(get('METRICS_TOKEN'), (token) => parseToken('METRICS_TOKEN', token)),
     keepAliveMs: milliseconds('KEEP_ALIVE_SECONDS', '75', 3_600),
   };
 }

@@ -22,23 +22,33 @@ export function parseAmount(name: string, value: string, { unit, most }: { unit:
   return amount;
 }
 
+/** Whether a text is an address of one of these protocols. */
+export const isUrlOf = (protocols: RegExp, value: string): boolean =>
+  URL.canParse(value) && protocols.test(new URL(value).protocol);
+
+/** What lets somebody in: long enough that nobody guesses it, and fit for a header. */
+export function parseToken(name: string, value: string): string {
+  if (!/^[\x21-\x7e]{16,200}$/.test(value))
+    throw new ConfigError(`${name} must have 16 characters or more, without spaces.`);
+  return value;
+}
+
 /** 'postgres://user:password@host:5432/name' */
 export function parseDatabaseUrl(name: string, value: string): string {
-  if (!URL.canParse(value) || !/^postgres(ql)?:$/.test(new URL(value).protocol))
+  if (!isUrlOf(/^postgres(ql)?:$/, value))
     throw new ConfigError(`${name} must look like postgres://user:password@host:5432/name.`);
   return value;
 }
 
 /** 'https://shop.example', whatever stands behind the host. */
 export function parseOrigin(name: string, value: string): string {
-  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol) || new URL(value).pathname !== '/') {
+  if (!isUrlOf(/^https?:$/, value) || new URL(value).pathname !== '/')
     throw new ConfigError(`${name} must be an address like https://shop.example, not "${value}".`);
-  }
   return new URL(value).origin;
 }
 
 /** A host with or without a port, as it stands in a policy; '' where there is none of its own. */
-export function parseHost(value: string, name: string): string {
+export function parseHost(name: string, value: string): string {
   if (value !== '' && !/^[a-z\d.-]+(?::\d{1,5})?$/i.test(value))
     throw new ConfigError(`${name} must be a host like checkout.shop.example, not "${value}".`);
   return value;

@@ -1,4 +1,4 @@
-import { ConfigError, type GetSetting, parseOrigin, parseSwitch } from './settings.ts';
+import { type GetSetting, parseOrigin, parseSwitch, parseToken, readIfSet } from './settings.ts';
 
 /** Who may ask our Storefront API beside our own pages. */
 export interface Storefronts {
@@ -12,24 +12,15 @@ export interface Storefronts {
   openApi: boolean;
 }
 
-function parsePrivateToken(value: string): string {
-  if (!/^[\x21-\x7e]{16,200}$/.test(value))
-    throw new ConfigError('STOREFRONT_PRIVATE_TOKEN must have 16 characters or more, without spaces.');
-  return value;
-}
-
-const parseOrigins = (name: string, value: string): string[] =>
-  value.split(',').map((origin) => parseOrigin(name, origin.trim()));
-
 /** Reads these settings; throws `ConfigError` on the first that is wrong. */
 export function readStorefronts(get: GetSetting): Storefronts {
-  const token = get('STOREFRONT_PRIVATE_TOKEN');
-  const origins = get('STOREFRONT_ORIGINS');
-  const url = get('STOREFRONT_URL');
   return {
-    storefrontUrl: url === undefined ? undefined : parseOrigin('STOREFRONT_URL', url),
-    privateToken: token === undefined ? undefined : parsePrivateToken(token),
-    storefrontOrigins: origins === undefined ? [] : parseOrigins('STOREFRONT_ORIGINS', origins),
+    storefrontUrl: readIfSet(get('STOREFRONT_URL'), (url) => parseOrigin('STOREFRONT_URL', url)),
+    privateToken: readIfSet(get('STOREFRONT_PRIVATE_TOKEN'), (token) => parseToken('STOREFRONT_PRIVATE_TOKEN', token)),
+    storefrontOrigins:
+      readIfSet(get('STOREFRONT_ORIGINS'), (origins) =>
+        origins.split(',').map((origin) => parseOrigin('STOREFRONT_ORIGINS', origin.trim())),
+      ) ?? [],
     openApi: parseSwitch('OPEN_API', get('OPEN_API') ?? '0'),
   };
 }
