@@ -1,3 +1,4 @@
+import { STUDENT_CODE } from '@bluebird-bay/content/promises.ts';
 import { createClubRound } from '@bluebird-bay/services/club/club-round.ts';
 import { createContactRound } from '@bluebird-bay/services/contact/contact-round.ts';
 import { createServices } from '@bluebird-bay/services/services.ts';
@@ -8,19 +9,20 @@ import { TAKE_WEBHOOK } from '@bluebird-bay/services/webhooks/webhook-contract.t
 import { WEBHOOK_TOPICS } from '@bluebird-bay/services/webhooks/webhook-topics.ts';
 import { paths } from '@bluebird-bay/storefront/src/paths.ts';
 import type { OpenCommerce, Subscriber } from './commerce/commerce.ts';
-import { contactEmails } from './contact/contact-emails.ts';
-import { createContactForm } from './contact/contact-form.ts';
+import { contactEmails } from './emails/contact-emails.ts';
 import { emailPictures } from './emails/email-pictures.ts';
+import { listEmails } from './emails/list-emails.ts';
 import { createPost } from './emails/post.ts';
+import { restockEmails } from './emails/restock-emails.ts';
+import { studentEmails } from './emails/student-emails.ts';
 import { createClubEmailPage } from './forms/club-email-page.ts';
+import { createContactForm } from './forms/contact-form.ts';
 import { createListForms } from './forms/list-forms.ts';
 import { createStudentEmailPage } from './forms/student-email-page.ts';
 import { createPageWebhook, PAGE_TOPICS, PAGE_WEBHOOK } from './pages/page-webhook.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import type { Config } from './settings/config.ts';
-import { listEmails } from './wiring/list-emails.ts';
 import { ratingFrom } from './wiring/rating-from.ts';
-import { studentDiscounts } from './wiring/student-discount.ts';
 
 export interface ContainerParts {
   config: Config;
@@ -39,7 +41,7 @@ export async function createContainer({ config, commerce, servicesDb, pictures, 
   const [{ restockRound }, { customerFrom }, { clubPorts }] = await Promise.all([
     import('./wiring/restock.ts'),
     import('./wiring/customer-from.ts'),
-    import('./club/bay-club.ts'),
+    import('./wiring/bay-club.ts'),
   ]);
   const pictureUrl = emailPictures(shopOrigin, pictures);
   const post = createPost(commerce.mailer, { shopOrigin, pictureUrl });
@@ -50,7 +52,7 @@ export async function createContainer({ config, commerce, servicesDb, pictures, 
     throttle,
     customerOf: customerFrom(api),
     ...(provenEmailOf && { provenEmailOf }),
-    ...(grant && { students: studentDiscounts({ grant, post, shopOrigin }) }),
+    ...(grant && { students: { code: STUDENT_CODE, invite: studentEmails({ post, shopOrigin }), grant } }),
     sendListEmail: listEmails({ post, shopOrigin }),
     ...(webhookSecret !== undefined && { webhookSecret }),
     club,
@@ -70,8 +72,10 @@ export async function createContainer({ config, commerce, servicesDb, pictures, 
     restock: restockRound({
       db: servicesDb,
       api,
-      post,
-      productUrl: commerce.productUrl ?? ((handle) => `${shopOrigin}${paths.product(handle)}`),
+      send: restockEmails({
+        post,
+        productUrl: commerce.productUrl ?? ((handle) => `${shopOrigin}${paths.product(handle)}`),
+      }),
     }),
     listForms: createListForms({ services, shopOrigin, plainDocument }),
     clubEmail: createClubEmailPage({ services, shopOrigin, plainDocument }),

@@ -10,7 +10,7 @@ import {
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { grantStudentCode } from '../commerce/embedded/grant-student-code.ts';
 import { createPost } from '../emails/post.ts';
-import { studentDiscounts } from './student-discount.ts';
+import { studentEmails } from '../emails/student-emails.ts';
 
 const EMAIL = 'marina@students.example.edu';
 
@@ -24,13 +24,11 @@ afterAll(() => Promise.all([provider.close(), own.close()]));
 
 it('grants the code to whoever opens the email, and to nobody before', async () => {
   const { db } = provider;
-  const students = studentDiscounts({
-    grant: grantStudentCode(db),
-    post: createPost(createMailboxMailer(db), emailPlace('http://shop.example')),
-    shopOrigin: 'http://shop.example',
-  });
+  const shopOrigin = 'http://shop.example';
+  const post = createPost(createMailboxMailer(db), emailPlace(shopOrigin));
+  const students = { code: 'STUDENT30', invite: studentEmails({ post, shopOrigin }), grant: grantStudentCode(db) };
   const services = createServices({ db: own.db, students });
-  const post = (path: string, body: unknown) =>
+  const ask = (path: string, body: unknown) =>
     services.fetch(
       new Request(`http://shop.example/services/student-discount${path}`, {
         method: 'POST',
@@ -40,7 +38,7 @@ it('grants the code to whoever opens the email, and to nobody before', async () 
     );
   const granted = () => db.selectFrom('commerce.discount_grant').select('email').where('email', '=', EMAIL).execute();
 
-  expect((await post('', { email: EMAIL })).status).toBe(202);
+  expect((await ask('', { email: EMAIL })).status).toBe(202);
   expect(await granted()).toEqual([]);
   const email = await db
     .selectFrom('commerce.mailbox')
@@ -49,7 +47,7 @@ it('grants the code to whoever opens the email, and to nobody before', async () 
   expect(email.recipient).toBe(EMAIL);
   const link = /http:\/\/shop\.example\/student-discount\/#confirm=([\w-]{32})/;
   expect(email.html_body).toMatch(link);
-  const answer = await post('/confirm', { token: link.exec(email.text_body)?.[1] });
+  const answer = await ask('/confirm', { token: link.exec(email.text_body)?.[1] });
   expect(await answer.json()).toEqual({ code: 'STUDENT30', email: EMAIL });
   expect(await granted()).toEqual([{ email: EMAIL }]);
 });

@@ -3,7 +3,7 @@ import type { EmailContent } from '@bluebird-bay/emails/email-content.ts';
 import type { SendContactEmail } from '@bluebird-bay/services/contact/contact-round.ts';
 import type { ContactMessage } from '@bluebird-bay/services/contact/messages.ts';
 import { paths } from '@bluebird-bay/storefront/src/paths.ts';
-import type { Post } from '../emails/post.ts';
+import type { Post } from './post.ts';
 
 function toShop({ id, topic, name, email, order, message }: ContactMessage): EmailContent {
   const about = topicLabel(topic);

@@ -1,17 +1,9 @@
-import { STUDENT_CODE, STUDENT_PERCENT } from '@bluebird-bay/content/promises.ts';
+import { STUDENT_PERCENT } from '@bluebird-bay/content/promises.ts';
 import type { EmailContent } from '@bluebird-bay/emails/email-content.ts';
 import type { StudentDiscounts } from '@bluebird-bay/services/student/student-api.ts';
 import { paths } from '@bluebird-bay/storefront/src/paths.ts';
-import type { Post } from '../emails/post.ts';
 import { STUDENT_EMAIL_PATH } from '../forms/student-email-page.ts';
-
-interface StudentParts {
-  /** Has the provider take the code from an address. */
-  grant: StudentDiscounts['grant'];
-  post: Post;
-  /** 'https://shop.example' */
-  shopOrigin: string;
-}
+import type { Post } from './post.ts';
 
 /** The token stands behind the #: browsers send it to nobody, and no log ever has it. */
 function studentEmail(token: string, shopOrigin: string): EmailContent {
@@ -45,12 +37,8 @@ function studentEmail(token: string, shopOrigin: string): EmailContent {
   };
 }
 
-/** Gives out the student code: an email to the school's address, then the provider's grant. */
-export function studentDiscounts({ grant, post, shopOrigin }: StudentParts): StudentDiscounts {
-  return {
-    code: STUDENT_CODE,
-    invite: (email, token) =>
-      post({ id: `student-${crypto.randomUUID()}`, to: email, content: studentEmail(token, shopOrigin) }),
-    grant,
-  };
+/** Sends the link that gives out the student code to a school's address. */
+export function studentEmails({ post, shopOrigin }: { post: Post; shopOrigin: string }): StudentDiscounts['invite'] {
+  return (email, token) =>
+    post({ id: `student-${crypto.randomUUID()}`, to: email, content: studentEmail(token, shopOrigin) });
 }

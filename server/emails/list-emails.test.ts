@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Posted } from '../emails/post.ts';
 import { listEmails } from './list-emails.ts';
+import type { Posted } from './post.ts';
 
 it('repeats nothing that was typed: nobody writes to strangers through us', async () => {
   const posted: Posted[] = [];

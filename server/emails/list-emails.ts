@@ -3,8 +3,8 @@ import type { EmailContent, EmailPicture } from '@bluebird-bay/emails/email-cont
 import type { ListEmail, SendListEmail } from '@bluebird-bay/services/lists/lists-api.ts';
 import { LEAVE_LIST } from '@bluebird-bay/services/lists/lists-contract.ts';
 import { paths } from '@bluebird-bay/storefront/src/paths.ts';
-import type { Post } from '../emails/post.ts';
 import { LIST_EMAIL_PATH } from '../forms/list-email-page.ts';
+import type { Post } from './post.ts';
 
 const PICTURES: Partial<Record<ListId, EmailPicture>> = {
   newsletter: {

@@ -2,8 +2,8 @@ import type { ClubPorts } from '@bluebird-bay/services/club/club-ports.ts';
 import { plainId } from '@bluebird-bay/services/customer-of.ts';
 import type { StorefrontClient } from '@bluebird-bay/storefront/src/storefront-api/client.ts';
 import { ClubMember, ReviewedProduct } from '@bluebird-bay/storefront/src/storefront-api/generated/operations.ts';
+import { clubEmails } from '../emails/club-emails.ts';
 import type { Post } from '../emails/post.ts';
-import { clubEmails } from './club-emails.ts';
 
 interface ClubParts {
   /** What can be had done at the provider; else codes come from the pool, and staff tell it of tiers. */

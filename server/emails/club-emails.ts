@@ -6,8 +6,8 @@ import { UNSUBSCRIBE_FROM_CLUB } from '@bluebird-bay/services/club/club-contract
 import type { ClubEmail } from '@bluebird-bay/services/club/club-ports.ts';
 import { rewardName, tierName } from '@bluebird-bay/services/club/entry-titles.ts';
 import { paths } from '@bluebird-bay/storefront/src/paths.ts';
-import type { Post } from '../emails/post.ts';
 import { CLUB_EMAIL_PATH } from '../forms/club-email-page.ts';
+import type { Post } from './post.ts';
 
 const NUMBER = new Intl.NumberFormat('en-US');
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });

@@ -2,10 +2,10 @@ import { type Outcome, planCommand } from '@bluebird-bay/commerce/staff/run-comm
 import type { Mail } from '@bluebird-bay/emails/mailer.ts';
 import { createContactRound } from '@bluebird-bay/services/contact/contact-round.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { contactEmails } from '../emails/contact-emails.ts';
 import { createPost } from '../emails/post.ts';
 import { MESSAGE_COMMANDS } from '../staff/message-commands.ts';
 import { type ShopUnderTest, shopUnderTest } from '../testing/shop-under-test.ts';
-import { contactEmails } from './contact-emails.ts';
 
 const PLACE = {
   shopOrigin: 'https://shop.example',

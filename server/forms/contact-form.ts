@@ -1,7 +1,7 @@
 import { SEND_MESSAGE } from '@bluebird-bay/services/contact/contact-contract.ts';
 import { paths } from '@bluebird-bay/storefront/src/paths.ts';
-import { type FormParts, handForm } from '../forms/hand-form.ts';
 import type { Caller } from '../http/caller.ts';
+import { type FormParts, handForm } from './hand-form.ts';
 
 const LARGEST_FORM = 32_768;
 

@@ -3,8 +3,8 @@ import { EARLY_SALE_HOURS } from '@bluebird-bay/contract/early-sales.ts';
 import { MEMBERS_FREE_FROM_USD } from '@bluebird-bay/contract/free-from.ts';
 import type { ClubEmail } from '@bluebird-bay/services/club/club-ports.ts';
 import { expect, it } from 'vitest';
-import type { Posted } from '../emails/post.ts';
 import { clubEmails } from './club-emails.ts';
+import type { Posted } from './post.ts';
 
 const HEAD = { to: 'ana@bay.example', messageId: 'club-1', unsubscribeToken: 'a'.repeat(32) };
 const REWARD = { ...HEAD, topic: 'reward', reward: 'off-5', code: 'BAY5-AAAA-BBBB', expiresAt: new Date() } as const;
