@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { castViolations } from './checks/casts.ts';
 import { citationViolations } from './checks/citations.ts';
 import { dependencyViolations } from './checks/dependencies.ts';
@@ -12,12 +11,12 @@ import { ownerViolations } from './checks/owners.ts';
 import { secretViolations } from './checks/secrets.ts';
 import { sourceSizeViolations } from './checks/sizes.ts';
 import { testViolations } from './checks/tests.ts';
+import { ROOT } from './tracked-sources.ts';
 
 /**
  * `npm run check`: am I done? Generated types, types, lint and format, import arrows, casts, unit tests.
  * `--without-tests` leaves the tests to the caller.
  */
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /** What is wrong, a line or a text each; nothing where all is well. */
 type Check = () => readonly string[] | Promise<readonly string[]>;

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { codegen } from '@graphql-codegen/core';
 import * as schemaTypes from '@graphql-codegen/typescript';
 import * as operationTypes from '@graphql-codegen/typescript-operations';
@@ -24,7 +22,7 @@ import { selfServiceTypes } from './codegen/self-service-types.ts';
 import { servicesTypes } from './codegen/services-types.ts';
 import { subsetFonts } from './codegen/subset-fonts.ts';
 import { writeGenerated } from './codegen/write-generated.ts';
-import { trackedSources } from './tracked-sources.ts';
+import { ROOT, readSource, trackedSources } from './tracked-sources.ts';
 
 /**
  * Prints the types both sides of the contract are held to: resolver types for commerce, operation types and document
@@ -32,7 +30,7 @@ import { trackedSources } from './tracked-sources.ts';
  * fonts to the letters in use; and packs the script that runs inline in every document. Output folders are called
  * `generated` and are not tracked.
  */
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
 const SCALARS = {
   ID: 'string',
   Color: 'string',
@@ -45,8 +43,6 @@ const SCALARS = {
   UnsignedInt64: 'string',
 };
 
-const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
-
 const write = (path: string, text: string): void => writeGenerated(join(ROOT, path), text);
 
 interface Source {
@@ -58,7 +54,7 @@ interface Source {
 function storefrontDocuments(schema: GraphQLSchema): Source[] {
   const sources = trackedSources(/^storefront\/.*\.graphql$/).map((location) => ({
     location,
-    document: parse(read(location)),
+    document: parse(readSource(location)),
   }));
   const whole: DocumentNode = {
     kind: Kind.DOCUMENT,
@@ -90,7 +86,7 @@ async function storefrontTypes(schema: GraphQLSchema): Promise<void> {
   const documents = storefrontDocuments(schema);
   const types = await codegen({
     filename: 'operations.ts',
-    schema: parse(read(`contract/${SCHEMA_FILE}`)),
+    schema: parse(readSource(`contract/${SCHEMA_FILE}`)),
     documents,
     config: {},
     plugins: [
@@ -113,10 +109,10 @@ async function storefrontTypes(schema: GraphQLSchema): Promise<void> {
 const Mappers = v.object({ mappers: v.record(v.string(), v.string()), contextType: v.string() });
 
 async function resolverContract(): Promise<void> {
-  const { mappers, contextType } = v.parse(Mappers, JSON.parse(read('commerce/graphql/mappers.json')));
+  const { mappers, contextType } = v.parse(Mappers, JSON.parse(readSource('commerce/graphql/mappers.json')));
   const types = await codegen({
     filename: 'resolvers.ts',
-    schema: parse(read(`contract/${SCHEMA_FILE}`)),
+    schema: parse(readSource(`contract/${SCHEMA_FILE}`)),
     documents: [],
     config: {},
     plugins: [
@@ -146,7 +142,7 @@ async function firstViewScript(): Promise<void> {
 
 write('storefront/src/services-api/generated/services.ts', servicesTypes());
 write('storefront/src/services-api/generated/self-service.ts', selfServiceTypes());
-const schema = buildSchema(read(`contract/${SCHEMA_FILE}`));
+const schema = buildSchema(readSource(`contract/${SCHEMA_FILE}`));
 await Promise.all([
   storefrontTypes(schema),
   resolverContract(),

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+/** The repository's folder. */
+export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /** As `.gitignore` has it, for a copy that came without git: an archive, a container's build. */
 const UNTRACKED =
@@ -34,3 +35,6 @@ export function trackedSources(name: RegExp): string[] {
   const listed = existsSync(join(ROOT, '.git')) ? listedByGit() : listedByHand();
   return listed.filter((path) => path !== '' && name.test(path) && existsSync(join(ROOT, path))).sort();
 }
+
+/** The text of a file, by its repository path. */
+export const readSource = (path: string): string => readFileSync(join(ROOT, path), 'utf8');

@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseSync, Visitor } from 'vite';
-import { trackedSources } from '../tracked-sources.ts';
+import { readSource, trackedSources } from '../tracked-sources.ts';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** Tests hand over what no caller of ours would. */
 const TESTS = /\.test\.tsx?$/;
 /** What a cast cannot be written without; a file that has neither need not be parsed. */
@@ -29,10 +25,7 @@ function castsIn(file: string, text: string): number[] {
 }
 
 /** Casts, one line each: no file may have one, as what is not known is read with a check. */
-export function castViolations(
-  files: readonly string[] = trackedSources(/\.tsx?$/),
-  read = (file: string): string => readFileSync(join(ROOT, file), 'utf8'),
-): string[] {
+export function castViolations(files: readonly string[] = trackedSources(/\.tsx?$/), read = readSource): string[] {
   return files
     .filter((file) => !TESTS.test(file))
     .flatMap((file) => {

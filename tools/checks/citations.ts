@@ -1,22 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { trackedSources } from '../tracked-sources.ts';
+import { readSource, trackedSources } from '../tracked-sources.ts';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const REQUIREMENTS = 'docs/specification/requirements.md';
 const CITING = /\.(?:tsx?|sql|graphql|css|mdx?)$/;
 /** A row begins with its id: `| CRT-033 | …`. */
 const ROW = /^\| ([A-Z]{2,3}-\d+) \|/gm;
 
-const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
-
 /** Every row of the requirements that a file cites and nobody has written, one line each. */
 export function citationViolations(
   files: readonly string[] = trackedSources(CITING).filter((file) => file !== REQUIREMENTS),
-  textOf = read,
+  textOf = readSource,
 ): string[] {
-  const rows = new Set([...read(REQUIREMENTS).matchAll(ROW)].map(([, id = '']) => id));
+  const rows = new Set([...readSource(REQUIREMENTS).matchAll(ROW)].map(([, id = '']) => id));
   const areas = new Set([...rows].map((id) => id.replace(/-.*/s, '')));
   const cited = new RegExp(`\\b(?:${[...areas].join('|')})-\\d+\\b`, 'g');
   return files.flatMap((file) =>

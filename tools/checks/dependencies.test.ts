@@ -1,11 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { readSource } from '../tracked-sources.ts';
 import { dependencyViolations, packageOf, writtenUses } from './dependencies.ts';
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
 test('every package is declared where it is used, and has its line', () => {
   expect(dependencyViolations()).toEqual([]);
@@ -43,8 +38,10 @@ test.each([
 });
 
 test('whatever has to run a script when it is installed may do so, on every platform the lock file names', () => {
-  const lock: { packages: Record<string, { hasInstallScript?: boolean }> } = JSON.parse(read('package-lock.json'));
-  const { allowScripts }: { allowScripts: Record<string, boolean> } = JSON.parse(read('package.json'));
+  const lock: { packages: Record<string, { hasInstallScript?: boolean }> } = JSON.parse(
+    readSource('package-lock.json'),
+  );
+  const { allowScripts }: { allowScripts: Record<string, boolean> } = JSON.parse(readSource('package.json'));
   const running = Object.entries(lock.packages).flatMap(([path, { hasInstallScript }]) =>
     hasInstallScript ? path.replace(/^.*node_modules\//, '') : [],
   );

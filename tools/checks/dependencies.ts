@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
-import { trackedSources } from '../tracked-sources.ts';
+import { readSource, trackedSources } from '../tracked-sources.ts';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const Names = v.optional(v.record(v.string(), v.string()), {});
 const Manifest = v.object({ dependencies: Names, devDependencies: Names });
 /** Workspaces of ours, and the types of packages that stand in the table themselves. */
@@ -41,10 +38,7 @@ const packagesIn = (source: string): string[] =>
   [...source.matchAll(IMPORT)].flatMap(([, ...specifiers]) => packageOf(specifiers.find(Boolean) ?? '.') ?? []);
 
 const manifestOf = (folder: string) => {
-  const { dependencies, devDependencies } = v.parse(
-    Manifest,
-    JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')),
-  );
+  const { dependencies, devDependencies } = v.parse(Manifest, JSON.parse(readSource(join(folder, 'package.json'))));
   return [...Object.keys(dependencies), ...Object.keys(devDependencies)];
 };
 
@@ -60,12 +54,12 @@ export function dependencyViolations(): string[] {
       names.filter((name) => !IS_TAKEN_AS_SAID.test(name)).map((name) => use(room, name)),
     ),
   );
-  const written = writtenUses(readFileSync(join(ROOT, 'docs/dependencies.md'), 'utf8'));
+  const written = writtenUses(readSource('docs/dependencies.md'));
   const root = declared.get('root') ?? [];
   const undeclared = trackedSources(/^[^/]+\/.*\.(?:ts|tsx|mjs)$/).flatMap((file) => {
     const room = file.split('/')[0] ?? '';
     const known = [...(declared.get(room) ?? []), ...root];
-    return [...new Set(packagesIn(readFileSync(join(ROOT, file), 'utf8')))]
+    return [...new Set(packagesIn(readSource(file)))]
       .filter(
         (name) => !name.startsWith('@bluebird-bay/') && !known.includes(name) && !known.includes(`@types/${name}`),
       )

@@ -1,9 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { trackedSources } from '../tracked-sources.ts';
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+import { ROOT, readSource, trackedSources } from '../tracked-sources.ts';
 
 /** Documents that send readers to files. Decisions tell of their day and are left as they were. */
 const DOCUMENTS = /^(?:README|CONTRIBUTING|contract\/README|content\/README)\.md$|^docs\/[\w-]+\.md$/;
@@ -14,7 +11,7 @@ const NAMED = /`([a-z][\w.-]*(?:\/[\w.-]+)+\/?)`/g;
 /** Files and folders that a document names and nobody has, one line each; only what begins with a folder of the repository counts. */
 export function documentViolations(
   documents: readonly string[] = trackedSources(/\.md$/).filter((file) => DOCUMENTS.test(file)),
-  read = (file: string): string => readFileSync(join(ROOT, file), 'utf8'),
+  read = readSource,
 ): string[] {
   return documents.flatMap((document) =>
     read(document)

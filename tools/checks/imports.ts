@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { trackedSources } from '../tracked-sources.ts';
+import { readSource, trackedSources } from '../tracked-sources.ts';
 import { type ImportGraph, importCycles } from './import-cycles.ts';
 
 /**
@@ -111,7 +109,6 @@ const RESERVED: Readonly<Record<string, string>> = {
   'commerce/store/cart/cart-writes.ts': 'commerce/cart',
 };
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\b[^'"`;]*?from\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)\s*import\s*['"]([^'"]+)['"]/g;
 
@@ -158,7 +155,7 @@ function arrowViolations(file: string, imports: readonly string[]): string[] {
 /** Every import against an arrow and every circle of files, one line each; empty when all is in order. */
 export function importViolations(
   files: readonly string[] = trackedSources(/\.(ts|tsx|mjs)$/),
-  read = (file: string): string => readFileSync(join(ROOT, file), 'utf8'),
+  read = readSource,
 ): string[] {
   const graph = importsOf(
     files.filter((file) => !isTest(file)),

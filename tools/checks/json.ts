@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { trackedSources } from '../tracked-sources.ts';
+import { readSource, trackedSources } from '../tracked-sources.ts';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** Tests say what they read by what they expect of it. */
 const IS_TEST = /\.(?:test|e2e)\.tsx?$|^e2e\/|\/testing\//;
 
@@ -35,10 +31,7 @@ function isHeld(source: string, at: number): boolean {
 }
 
 /** Where what was read from JSON is taken for something nobody has made sure of, one line each. */
-export function jsonViolations(
-  files: readonly string[] = trackedSources(/\.tsx?$/),
-  read = (file: string): string => readFileSync(join(ROOT, file), 'utf8'),
-): string[] {
+export function jsonViolations(files: readonly string[] = trackedSources(/\.tsx?$/), read = readSource): string[] {
   return files
     .filter((file) => !IS_TEST.test(file))
     .flatMap((file) => {

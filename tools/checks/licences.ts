@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import { readSource } from '../tracked-sources.ts';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const Lock = v.object({
   packages: v.record(
     v.string(),
@@ -31,7 +28,7 @@ function isAllowed(licence: string, path: string): boolean {
 }
 
 /** Packages under a licence nobody has agreed to, or under none, one line each. */
-export function licenceViolations(lock = readFileSync(join(ROOT, 'package-lock.json'), 'utf8')): string[] {
+export function licenceViolations(lock = readSource('package-lock.json')): string[] {
   return Object.entries(v.parse(Lock, JSON.parse(lock)).packages).flatMap(
     ([path, { license = 'no licence', link }]) => {
       const isOurs = link || !path.includes('node_modules/');

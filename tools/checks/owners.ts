@@ -1,9 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { trackedSources } from '../tracked-sources.ts';
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+import { readSource, trackedSources } from '../tracked-sources.ts';
 
 /** What only one file of the sources may say; everything else goes by it. */
 interface Owned {
@@ -115,7 +110,7 @@ const isTest = (file: string): boolean => /\.test\.tsx?$|\.e2e\.ts$|\/testing\//
 /** Lines that say what another file owns, one line each; tests may say anything. */
 export function ownerViolations(
   files: readonly string[] = trackedSources(/\.(?:ts|tsx|mjs)$/),
-  read = (file: string): string => readFileSync(join(ROOT, file), 'utf8'),
+  read = readSource,
 ): string[] {
   return files
     .filter((file) => !isTest(file) && file !== 'tools/checks/owners.ts')

@@ -1,9 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { trackedSources } from '../tracked-sources.ts';
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+import { readSource, trackedSources } from '../tracked-sources.ts';
 
 /** What services hand out looks like nothing else: each by the mark its maker gave it. */
 const SECRETS: ReadonlyArray<readonly [what: string, looksLike: RegExp]> = [
@@ -25,10 +20,7 @@ const SECRETS: ReadonlyArray<readonly [what: string, looksLike: RegExp]> = [
 const NOT_OURS_TO_KEEP = /(?:^|\/)(?:\.env(?!\.example$)[^/]*|[^/]+\.(?:pem|key|p12|pfx)|id_(?:rsa|ed25519))$/;
 
 /** Secrets that git would keep for ever, one line each; what they say stays unsaid. */
-export function secretViolations(
-  files: readonly string[] = trackedSources(/./),
-  read = (file: string): string => readFileSync(join(ROOT, file), 'utf8'),
-): string[] {
+export function secretViolations(files: readonly string[] = trackedSources(/./), read = readSource): string[] {
   return files.flatMap((file) => {
     if (NOT_OURS_TO_KEEP.test(file)) return [`${file}: a file like this stays on its machine`];
     const text = read(file);

@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { trackedSources } from '../tracked-sources.ts';
+import { dirname } from 'node:path';
+import { readSource, trackedSources } from '../tracked-sources.ts';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const SOURCES = /\.(?:tsx?|mjs|css)$/;
 const MODULES = /\.tsx?$/;
 /** Tests, and what nobody writes, are as long as they must be. */
@@ -52,10 +49,7 @@ export function medianViolations(
 }
 
 /** Folders and files that have grown too large to find one's way in, and rooms of crumbs, one line each. */
-export function sizeViolations(
-  files: readonly string[] = trackedSources(SOURCES),
-  read = (file: string): string => readFileSync(join(ROOT, file), 'utf8'),
-): string[] {
+export function sizeViolations(files: readonly string[] = trackedSources(SOURCES), read = readSource): string[] {
   const crowded = [...Map.groupBy(files, (file) => dirname(file))]
     .filter(([, { length }]) => length > MOST_FILES)
     .map(
@@ -71,7 +65,7 @@ export function sizeViolations(
 /** The same of the sources as they are, with what half of each room's files come to. */
 export function sourceSizeViolations(): string[] {
   const files = trackedSources(SOURCES);
-  const texts = new Map(files.map((file) => [file, readFileSync(join(ROOT, file), 'utf8')]));
+  const texts = new Map(files.map((file) => [file, readSource(file)]));
   return [
     ...sizeViolations(files, (file) => texts.get(file) ?? ''),
     ...medianViolations(new Map([...texts].map(([file, text]) => [file, lineCount(text)]))),

@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { trackedSources } from '../tracked-sources.ts';
+import { readSource, trackedSources } from '../tracked-sources.ts';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const TESTS = /\.(?:test|e2e)\.tsx?$|^e2e\/.*\.ts$|\/testing\/.*\.tsx?$/;
 
 interface Rule {
@@ -43,5 +39,5 @@ export function complaintsAbout(file: string, source: string): string[] {
 
 /** The same of all test files. */
 export function testViolations(): string[] {
-  return trackedSources(TESTS).flatMap((file) => complaintsAbout(file, readFileSync(join(ROOT, file), 'utf8')));
+  return trackedSources(TESTS).flatMap((file) => complaintsAbout(file, readSource(file)));
 }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { lockedPackages } from '@bluebird-bay/art-kit/version/locked-packages.ts';
-import { ROOT } from './jobs.ts';
+import { ROOT } from '../tracked-sources.ts';
 import { at, listAt, namesAt, textAt } from './read-report.ts';
 
 const ART_KIT = join(ROOT, 'art-kit');

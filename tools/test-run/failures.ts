@@ -1,4 +1,4 @@
-import { ROOT } from './jobs.ts';
+import { ROOT } from '../tracked-sources.ts';
 import { at, listAt, textAt } from './read-report.ts';
 
 /** What is wrong, in a few lines. */

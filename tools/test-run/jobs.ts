@@ -1,8 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-
-/** The repository. */
-export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+import { ROOT } from '../tracked-sources.ts';
 
 export interface JobOptions {
   environment?: Readonly<Record<string, string>>;
