@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises';
+import { errorCode } from '@bluebird-bay/telemetry/describe-error.ts';
 
 /** What is left on a disk, and whether that is enough to go on writing. */
 export interface FreeSpace {
@@ -36,9 +37,6 @@ async function measured(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : 'no reason given';
-
 /**
  * Looks after the room on a disk. PostgreSQL on a full one does not stop at refusing to write: it ends, and cannot start
  * before there is room; so writing stops before that (reliability D18). It stops too while a folder that was there is not
@@ -70,7 +68,7 @@ export async function watchFreeSpace(options: FreeSpaceOptions): Promise<FreeSpa
       bytes = undefined;
       if (!wasThere) return;
       kind = 'gone';
-      reason = `the folder of the database cannot be reached (${codeOf(error)})`;
+      reason = `the folder of the database cannot be reached (${errorCode(error) ?? 'no reason given'})`;
     }
     if (kind !== before) onChange(reason);
   }

@@ -1,3 +1,5 @@
+import { errorCode } from '@bluebird-bay/telemetry/describe-error.ts';
+
 const LOST_CONNECTION = new Set([
   '57P01',
   '57P02',
@@ -14,12 +16,6 @@ const LOST_CONNECTION = new Set([
 const REFUSED_CONNECTION = new Set(['57P03', '53300', 'ECONNREFUSED', 'ENOENT']);
 const READ_ONLY = new Set(['25006', '53100']);
 const RETRY_ALWAYS = new Set(['40001', '40P01']);
-
-/** The SQLSTATE of a PostgreSQL error or the code of a socket error; undefined for anything else. */
-export function errorCode(error: unknown): string | undefined {
-  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
-  return typeof error.code === 'string' ? error.code : undefined;
-}
 
 /** A serialisation failure or deadlock: the transaction did not happen and may simply be run again. */
 export function isSerialisationFailure(error: unknown): boolean {

@@ -1,6 +1,12 @@
 const LONGEST = 200;
 const FRAMES = 4;
 
+/** The code of an error of Node ('ENOENT') or the SQLSTATE of one of PostgreSQL; undefined for anything else. */
+export function errorCode(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
+  return typeof error.code === 'string' ? error.code : undefined;
+}
+
 /** Addresses, and anything that could be a secret: a long run of what secrets are made of. */
 const masked = (text: string): string =>
   text
@@ -28,7 +34,7 @@ function placesOf(error: Error): string[] {
 
 /** Where none of a name's addresses answers there is a code and not a word. */
 function ownWords(error: Error): string {
-  return databaseWords(error) ?? masked(error.message || String('code' in error ? error.code : ''));
+  return databaseWords(error) ?? masked(error.message || (errorCode(error) ?? ''));
 }
 
 /**

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
+import { errorCode } from '@bluebird-bay/telemetry/describe-error.ts';
 
 /** What a file says of itself in its first line. */
 export interface BackupHeader {
@@ -156,7 +157,7 @@ async function readLines(lines: AsyncIterable<Buffer>, reader: BackupReader): Pr
 const END_LINE = Buffer.from(`${END}\n`);
 
 const isDamage = (error: unknown): boolean =>
-  error instanceof SyntaxError || (error instanceof Error && 'code' in error && String(error.code).startsWith('Z_'));
+  error instanceof SyntaxError || errorCode(error)?.startsWith('Z_') === true;
 
 /**
  * Reads a backup from front to back, a line at a time. Throws {@link UnusableBackup} where it is damaged; what it has told

@@ -4,6 +4,7 @@ import { platform } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { errorCode } from '@bluebird-bay/telemetry/describe-error.ts';
 
 /** What a running server writes into its data folder: who it is, where it listens, how far it is. */
 export interface Postmaster {
@@ -21,7 +22,7 @@ export function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return errorCode(error) === 'EPERM';
   }
 }
 

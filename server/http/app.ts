@@ -2,6 +2,7 @@ import { SELF_SERVICE_PATHS } from '@bluebird-bay/contract/self-service-paths.ts
 import { UNSUBSCRIBE_FROM_CLUB } from '@bluebird-bay/services/club/club-contract.ts';
 import { LEAVE_LIST } from '@bluebird-bay/services/lists/lists-contract.ts';
 import { paths } from '@bluebird-bay/storefront/src/paths.ts';
+import { errorCode } from '@bluebird-bay/telemetry/describe-error.ts';
 import type { Log } from '@bluebird-bay/telemetry/log.ts';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
@@ -45,8 +46,7 @@ export interface AppParts {
 const noStore = { 'cache-control': 'no-store' };
 
 /** Node's word for a request whose sender went away in the middle of its body: nothing has failed, and nobody hears the answer. */
-const hasLeft = (error: Error): boolean =>
-  error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET';
+const hasLeft = (error: Error): boolean => error.message === 'aborted' && errorCode(error) === 'ECONNRESET';
 
 /** Every address of the shop and what answers it; the pages take what is left. */
 export function createApp(parts: AppParts): Handler {

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { errorCode } from '@bluebird-bay/database/postgres-error.ts';
+import { errorCode } from '@bluebird-bay/telemetry/describe-error.ts';
 import { getRequestListener } from '@hono/node-server';
 import type { BodyAnswer, BodyRequest } from '../pages/answer/body-response.ts';
 import { ConfigError } from '../settings/settings.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { access, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { errorCode } from '@bluebird-bay/database/postgres-error.ts';
+import { errorCode } from '@bluebird-bay/telemetry/describe-error.ts';
 import type { PictureBucket } from './picture-bucket.ts';
 
 /** Bytes of drawn pictures kept in memory at the most. */

@@ -6,8 +6,8 @@ import { type BackupHeader, readBackup, UnusableBackup } from '@bluebird-bay/dat
 import { RestoreRefused, restoreBackup } from '@bluebird-bay/database/backup/restore-backup.ts';
 import { NoShopThere, writeBackup } from '@bluebird-bay/database/backup/write-backup.ts';
 import { startEmbeddedServer } from '@bluebird-bay/database/embedded-server.ts';
-import { errorCode } from '@bluebird-bay/database/postgres-error.ts';
 import { SERVICES_MIGRATIONS } from '@bluebird-bay/services/store/services-database.ts';
+import { errorCode } from '@bluebird-bay/telemetry/describe-error.ts';
 import { ownDataFolder } from '../life/data-folder.ts';
 import { type Environment, readConfig } from '../settings/config.ts';
 

@@ -1,9 +1,5 @@
-import {
-  errorCode,
-  isLostConnection,
-  isReadOnlyRefusal,
-  isRefusedConnection,
-} from '@bluebird-bay/database/postgres-error.ts';
+import { isLostConnection, isReadOnlyRefusal, isRefusedConnection } from '@bluebird-bay/database/postgres-error.ts';
+import { errorCode } from '@bluebird-bay/telemetry/describe-error.ts';
 import { GraphQLError } from 'graphql/index.js';
 
 /** Told of every error that was not meant to happen; what a client sees of it is masked. */

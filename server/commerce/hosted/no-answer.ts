@@ -1,4 +1,4 @@
-import { errorCode } from '@bluebird-bay/database/postgres-error.ts';
+import { errorCode } from '@bluebird-bay/telemetry/describe-error.ts';
 
 /** For how long a start waits for one answer of the provider. */
 export const ANSWER_WITHIN_MS = 10_000;

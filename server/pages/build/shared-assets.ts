@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errorCode } from '@bluebird-bay/database/postgres-error.ts';
+import { errorCode } from '@bluebird-bay/telemetry/describe-error.ts';
 import type { Log } from '@bluebird-bay/telemetry/log.ts';
 import { every } from '../../life/every.ts';
 import { type ClientFile, readClientFile } from '../answer/client-files.ts';
