@@ -40,10 +40,6 @@ export function isReadOnlyRefusal(error: unknown): boolean {
   return READ_ONLY.has(errorCode(error) ?? '');
 }
 
-/** A unique index refused the row; with `constraint`, only if it was that one. */
-export function isUniqueViolation(error: unknown, constraint?: string): boolean {
-  if (errorCode(error) !== '23505') return false;
-  return (
-    constraint === undefined || (error instanceof Object && 'constraint' in error && error.constraint === constraint)
-  );
-}
+/** This unique index refused the row. */
+export const isUniqueViolation = (error: unknown, constraint: string): boolean =>
+  errorCode(error) === '23505' && error instanceof Object && 'constraint' in error && error.constraint === constraint;
