@@ -52,5 +52,5 @@ export async function joinFleet(parts: FleetParts): Promise<Fleet> {
     log: shopLog.of('pages'),
   });
   shutdown.add('news of changes', news.close);
-  return { replica, changed: news.changed, once: createLeases({ db: database.servicesDb }).whileHeld };
+  return { replica, changed: news.changed, once: createLeases(database.servicesDb).whileHeld };
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 it('one of two processes does a work at a time, and either may do the next round', async () => {
-  const [one, other] = [createLeases({ db: database.db }), createLeases({ db: database.db })];
+  const [one, other] = [createLeases(database.db), createLeases(database.db)];
   const { promise: end, resolve } = Promise.withResolvers<void>();
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
   const first = one.whileHeld('sweep', async () => {
@@ -27,7 +27,7 @@ it('one of two processes does a work at a time, and either may do the next round
 });
 
 it('a round that fails gives its lease back', async () => {
-  const [one, other] = [createLeases({ db: database.db }), createLeases({ db: database.db })];
+  const [one, other] = [createLeases(database.db), createLeases(database.db)];
   await expect(one.whileHeld('fails', () => Promise.reject(new Error('it broke')))).rejects.toThrow('it broke');
   expect(await other.whileHeld('fails', async () => 'next')).toBe('next');
 });
@@ -36,7 +36,7 @@ it('who died holds a lease until its time is over, and no longer', async () => {
   await sql`insert into services.lease (name, holder, until) values
     ('died just now', gen_random_uuid(), now() + interval '1 minute'),
     ('died before', gen_random_uuid(), now() - interval '1 second')`.execute(database.db);
-  const { whileHeld } = createLeases({ db: database.db });
+  const { whileHeld } = createLeases(database.db);
   expect(await whileHeld('died just now', async () => 'taken over')).toBeUndefined();
   expect(await whileHeld('died before', async () => 'taken over')).toBe('taken over');
 });

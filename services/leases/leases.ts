@@ -8,19 +8,16 @@ export interface Leases {
   whileHeld<Result>(name: string, work: () => Promise<Result>): Promise<Result | undefined>;
 }
 
-export interface LeasesOptions {
-  db: ServicesDb;
-  /** Who has died holds a lease no longer than this; who lives renews it. 15 s unless told. */
-  leaseMs?: number;
-}
+/** Who has died holds a lease no longer than this; who lives renews it. */
+const LEASE_MS = 15_000;
 
 /**
  * Leases over a table: statements of their own, so that they hold behind a pooler that knows transactions alone, and no
  * connection is kept while the work runs. The clock is the database's.
  */
-export function createLeases({ db, leaseMs = 15_000 }: LeasesOptions): Leases {
+export function createLeases(db: ServicesDb): Leases {
   const holder = randomUUID();
-  const until = sql`now() + ${leaseMs}::float8 * interval '1 millisecond'`;
+  const until = sql`now() + ${LEASE_MS}::float8 * interval '1 millisecond'`;
 
   async function take(name: string): Promise<boolean> {
     const { rows } = await sql`
@@ -38,7 +35,7 @@ export function createLeases({ db, leaseMs = 15_000 }: LeasesOptions): Leases {
   return {
     async whileHeld(name, work) {
       if (!(await take(name))) return undefined;
-      const renewing = setInterval(() => void take(name).catch(() => {}), leaseMs / 3);
+      const renewing = setInterval(() => void take(name).catch(() => {}), LEASE_MS / 3);
       try {
         return await work();
       } finally {

@@ -10,15 +10,16 @@ export interface Patience {
   tries?: number;
   /** The first pause at the most, in milliseconds; each is twice the one before. 400 unless told. */
   firstPauseMs?: number;
-  /** No pause is longer; 5,000 unless told. */
-  longestPauseMs?: number;
   /** Nothing is asked again after this long; 4,000 unless told. */
   withinMs?: number;
 }
 
+/** No pause is longer, in milliseconds. */
+const LONGEST_PAUSE_MS = 5_000;
+
 /** Any time up to twice as long with every try: callers that were refused together do not come back together. */
-export const pauseBefore = (attempt: number, { firstPauseMs = 400, longestPauseMs = 5_000 }: Patience): number =>
-  Math.random() * Math.min(longestPauseMs, firstPauseMs * 2 ** (attempt - 1));
+export const pauseBefore = (attempt: number, { firstPauseMs = 400 }: Patience): number =>
+  Math.random() * Math.min(LONGEST_PAUSE_MS, firstPauseMs * 2 ** (attempt - 1));
 
 /** Asks until the answer is none of those that pass, as often as patience allows; then the last one is the answer. */
 export async function askWithRetries<Answer>(
