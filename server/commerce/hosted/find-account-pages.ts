@@ -4,7 +4,7 @@ import type { AccountPages } from '@bluebird-bay/storefront/src/storefront-api/s
 import type { Log } from '@bluebird-bay/telemetry/log.ts';
 import * as v from 'valibot';
 import { ConfigError } from '../../settings/settings.ts';
-import { ANSWER_WITHIN_MS, reasonOf } from './no-answer.ts';
+import { reasonOf, START_WAITS_MS } from './no-answer.ts';
 import { askWithRetries, type Patience } from './patient-client.ts';
 
 const DISCOVERY = '/.well-known/openid-configuration';
@@ -35,7 +35,7 @@ interface Answer {
 
 async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
   const headers = { accept: 'application/json', ...init.headers };
-  const answer = await fetch(url, { ...init, headers, signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
+  const answer = await fetch(url, { ...init, headers, signal: AbortSignal.timeout(START_WAITS_MS) });
   const readers = answer.headers.get('access-control-allow-origin');
   return { status: answer.status, body: parseJson(await answer.text()), readers };
 }

@@ -8,7 +8,7 @@ import type { HostedProvider } from '../../settings/hosted-provider.ts';
 import { ConfigError } from '../../settings/settings.ts';
 import { findAccountPages } from './find-account-pages.ts';
 import { LOCALIZATION, Localization, marketOf } from './market-of.ts';
-import { ANSWER_WITHIN_MS, reasonOf } from './no-answer.ts';
+import { reasonOf, START_WAITS_MS } from './no-answer.ts';
 import { askWithRetries, type Patience } from './patient-client.ts';
 
 /** What has to be known of a provider before the shop opens. */
@@ -147,7 +147,7 @@ async function ask(endpoint: string, query: string, token: Record<string, string
     headers: { 'content-type': 'application/json', ...token },
     body: JSON.stringify({ query }),
     redirect: 'error',
-    signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+    signal: AbortSignal.timeout(START_WAITS_MS),
   });
   const body = parseJson(await answer.text());
   return { status: answer.status, body, version: answer.headers.get('x-shopify-api-version') };
