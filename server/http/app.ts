@@ -51,7 +51,7 @@ const hasLeft = (error: Error): boolean => error.message === 'aborted' && errorC
 /** Every address of the shop and what answers it; the pages take what is left. */
 export function createApp(parts: AppParts): Handler {
   const { shopOrigin, commerce, pageWebhook, log } = parts;
-  const { api, checkout, checkoutHost, cartUrl = `${shopOrigin}/my-cart/`, mailbox, selfService } = commerce;
+  const { api, checkout, checkoutHost, cartUrl = shopOrigin + paths.cart(), mailbox, selfService } = commerce;
   const app = new Hono<{ Bindings: Caller }>();
   // Pages come compressed, once for all who ask; these are written anew for everyone.
   for (const path of ['/api/*', '/services/*', '/checkouts/*']) app.use(path, compress(), compressJson);
