@@ -2,6 +2,7 @@ import { paths } from '@bluebird-bay/storefront/src/paths.ts';
 import { CLUB_EMAIL_PATH } from '../forms/club-email-page.ts';
 import { LIST_EMAIL_PATH } from '../forms/list-email-page.ts';
 import { STUDENT_EMAIL_PATH } from '../forms/student-email-page.ts';
+import { IMMUTABLE, REVALIDATE } from '../pages/answer/body-response.ts';
 
 /** Headers for every answer under a path; `*` stands for the rest of it. */
 export interface HeaderRule {
@@ -22,7 +23,6 @@ export interface Hosting {
   redirects: readonly RedirectRule[];
 }
 
-const REVALIDATE = 'public, max-age=0, must-revalidate';
 /** What only the shop's own process can answer: addresses without a page. */
 const LIVING = [
   ...['/api/*', '/services/*', '/bb-wishlist', '/checkouts/*', '/pictures/*', '/webhooks/*', '/look/*'],
@@ -48,7 +48,7 @@ export function hostingRules({ always, backend, dynamic }: HostingOptions): Host
   return {
     headers: [
       { path: '/*', headers: { ...always, 'cache-control': REVALIDATE } },
-      { path: '/assets/*', headers: { 'cache-control': 'public, max-age=31536000, immutable' } },
+      { path: '/assets/*', headers: { 'cache-control': IMMUTABLE } },
       { path: '/sw.js', headers: { 'cache-control': 'no-cache' } },
     ],
     redirects: [

@@ -9,6 +9,7 @@ import { networkOf } from '@bluebird-bay/contract/network.ts';
 import { type IssuedPictures, issuedHere } from '@bluebird-bay/services/pictures/issued-pictures.ts';
 import { STAND_IN_PX } from '@bluebird-bay/storefront/src/page-runtime/names.ts';
 import type { Log } from '@bluebird-bay/telemetry/log.ts';
+import { IMMUTABLE } from '../pages/answer/body-response.ts';
 import { asksForOurPage } from './asks-for-our-page.ts';
 import { type BucketSettings, createPictureBucket, type PictureBucket } from './picture-bucket.ts';
 import { PictureFiles } from './picture-files.ts';
@@ -256,8 +257,7 @@ export function createPictures(options: PicturesOptions): Pictures {
   }
 
   // A picture of an earlier kit is answered with today's, but not for ever.
-  const caching = (kit: string | undefined): string =>
-    kit === version ? 'public, max-age=31536000, immutable' : 'public, max-age=300';
+  const caching = (kit: string | undefined): string => (kit === version ? IMMUTABLE : 'public, max-age=300');
 
   /** A picture that is here: for ever under today's kit, unless told. */
   const picked = (
