@@ -36,6 +36,7 @@ import { ANSWER_LIST_EMAIL, ASK_FOR_LIST, CHOOSE_LIST, LEAVE_LIST, READ_LISTS } 
 import { Refusal } from './refusal.ts';
 import { createReviewsApi } from './reviews/reviews-api.ts';
 import { LIST_OWN_REVIEWS, LIST_RATINGS, LIST_REVIEWS, WRITE_REVIEW } from './reviews/reviews-contract.ts';
+import type { ServiceParts } from './service-parts.ts';
 import { type MakeThrottle, ownThrottles } from './shared-throttles.ts';
 import type { ServicesDb } from './store/services-database.ts';
 import { createStudentApi, type StudentDiscounts } from './student/student-api.ts';
@@ -133,17 +134,22 @@ export function createServices(options: ServicesOptions): Services {
   const {
     db,
     customerOf = async () => undefined,
+    provenEmailOf = async () => undefined,
     students,
+    sendListEmail,
     webhookSecret,
-    clock = () => new Date(),
     throttle = ownThrottles,
+    clock = () => new Date(),
+    log = shopLog.of('services'),
   } = options;
-  const log = options.log ?? shopLog.of('services');
-  const reviews = createReviewsApi(db, customerOf, clock, throttle);
-  const wishlists = createWishlistApi(db, customerOf, throttle);
-  const student = students && createStudentApi(db, students, throttle);
-  const webhooks = webhookSecret === undefined ? undefined : createWebhookApi(db, webhookSecret, clock);
-  const club = options.club && createClubApi(db, { customerOf, ports: options.club, clock, throttle });
+  const parts: ServiceParts = { db, customerOf, clock, throttle };
+  const reviews = createReviewsApi(parts);
+  const wishlists = createWishlistApi(parts);
+  const addresses = createAddressApi(parts, provenEmailOf);
+  const lists = sendListEmail && createListsApi(parts, sendListEmail);
+  const student = students && createStudentApi(parts, students);
+  const webhooks = webhookSecret === undefined ? undefined : createWebhookApi(parts, webhookSecret);
+  const club = options.club && createClubApi(parts, options.club);
   const app = new Hono<{ Bindings: Caller }>();
 
   function open(operation: Operation, respond: (request: Request, caller: Caller) => Promise<Response>): void {
@@ -167,14 +173,10 @@ export function createServices(options: ServicesOptions): Services {
   answer(LIST_RATINGS, ({ url }) => reviews.ratings(new URL(url)));
   answer(WRITE_REVIEW, reviews.write);
   answer(LIST_OWN_REVIEWS, reviews.own);
-  answer(
-    EXPORT_ADDRESS,
-    createAddressApi(db, customerOf, options.provenEmailOf ?? (async () => undefined), throttle).everything,
-  );
-  answer(REQUEST_STOCK, createBackInStockApi(db, throttle).ask);
-  answer(SEND_MESSAGE, createContactApi(db, clock, throttle).send);
-  if (options.sendListEmail) {
-    const lists = createListsApi(db, options.sendListEmail, throttle);
+  answer(EXPORT_ADDRESS, addresses.everything);
+  answer(REQUEST_STOCK, createBackInStockApi(parts).ask);
+  answer(SEND_MESSAGE, createContactApi(parts).send);
+  if (lists) {
     answer(ASK_FOR_LIST, lists.ask);
     answer(ANSWER_LIST_EMAIL, lists.answer);
     answer(READ_LISTS, lists.read);

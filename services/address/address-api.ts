@@ -1,8 +1,7 @@
 import type { Caller } from '../caller.ts';
 import type { AnswerOf } from '../contract/operation.ts';
-import { type CustomerOf, provenCustomer, tokenOf } from '../customer-of.ts';
-import type { MakeThrottle } from '../shared-throttles.ts';
-import type { ServicesDb } from '../store/services-database.ts';
+import { provenCustomer, tokenOf } from '../customer-of.ts';
+import type { ServiceParts } from '../service-parts.ts';
 import type { EXPORT_ADDRESS } from './address-contract.ts';
 import { keptOfAddress } from './export-address.ts';
 
@@ -15,12 +14,7 @@ const HOUR_MS = 3_600_000;
 export type ProvenEmailOf = (accessToken: string) => Promise<string | undefined>;
 
 /** What lies under a customer's email rather than under their account. */
-export function createAddressApi(
-  db: ServicesDb,
-  customerOf: CustomerOf,
-  provenEmailOf: ProvenEmailOf,
-  throttle: MakeThrottle,
-) {
+export function createAddressApi({ db, customerOf, throttle }: ServiceParts, provenEmailOf: ProvenEmailOf) {
   const ofNetwork = throttle('addresses, network', { most: 60, windowMs: HOUR_MS });
 
   return {

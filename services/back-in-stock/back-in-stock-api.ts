@@ -1,8 +1,7 @@
 import type { Caller } from '../caller.ts';
 import type { AnswerOf } from '../contract/operation.ts';
 import { readBody } from '../read-body.ts';
-import type { MakeThrottle } from '../shared-throttles.ts';
-import type { ServicesDb } from '../store/services-database.ts';
+import type { ServiceParts } from '../service-parts.ts';
 import { TooMany } from '../throttle.ts';
 import { REQUEST_STOCK } from './back-in-stock-contract.ts';
 import { saveStockRequest } from './stock-requests.ts';
@@ -10,7 +9,7 @@ import { saveStockRequest } from './stock-requests.ts';
 const HOUR_MS = 3_600_000;
 
 /** Taking stock requests. The answer is the same for a new request and an old one: it says nothing of who waits. */
-export function createBackInStockApi(db: ServicesDb, throttle: MakeThrottle) {
+export function createBackInStockApi({ db, throttle }: ServiceParts) {
   const ofNetwork = throttle('sizes, network', { most: 60, windowMs: HOUR_MS });
 
   return {

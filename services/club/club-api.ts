@@ -2,12 +2,11 @@ import { REWARDS } from '@bluebird-bay/content/bay-club.ts';
 import { commit, withTx } from '@bluebird-bay/database/with-tx.ts';
 import type { Caller } from '../caller.ts';
 import type { AnswerOf } from '../contract/operation.ts';
-import { type CustomerOf, plainId, provenCustomer, tokenOf } from '../customer-of.ts';
+import { plainId, provenCustomer, tokenOf } from '../customer-of.ts';
 import { readBody } from '../read-body.ts';
 import { readQuery } from '../read-query.ts';
 import { Refusal } from '../refusal.ts';
-import type { MakeThrottle } from '../shared-throttles.ts';
-import type { ServicesDb } from '../store/services-database.ts';
+import type { ServiceParts } from '../service-parts.ts';
 import {
   CHOOSE_CLUB_EMAILS,
   CLAIM_REFERRAL,
@@ -45,15 +44,7 @@ const isOpen = (state: string): boolean => state === 'ready' || state === 'makin
  * Bay Club for its members. Every call but `unsubscribe` is for the customer whose token it carries and nobody else, throws
  * Refusal, BadInput and TooMany, and makes a member of whoever has an account at the provider.
  */
-export function createClubApi(
-  db: ServicesDb,
-  {
-    customerOf,
-    ports,
-    clock,
-    throttle,
-  }: { customerOf: CustomerOf; ports: ClubPorts; clock: () => Date; throttle: MakeThrottle },
-) {
+export function createClubApi({ db, customerOf, clock, throttle }: ServiceParts, ports: ClubPorts) {
   const ofNetwork = throttle('club, network', { most: 600, windowMs: MINUTE_MS });
   const ofMember = throttle('club, member', { most: 240, windowMs: MINUTE_MS });
   /** Codes of friends are short: nobody tries them all. */

@@ -1,8 +1,7 @@
 import type { Caller } from '../caller.ts';
 import type { AnswerOf } from '../contract/operation.ts';
 import { readBody } from '../read-body.ts';
-import type { MakeThrottle } from '../shared-throttles.ts';
-import type { ServicesDb } from '../store/services-database.ts';
+import type { ServiceParts } from '../service-parts.ts';
 import { SEND_MESSAGE } from './contact-contract.ts';
 import { saveMessage } from './messages.ts';
 
@@ -11,7 +10,7 @@ const HOUR_MS = 3_600_000;
 const LARGEST_BODY = 32_768;
 
 /** What people write to us. */
-export function createContactApi(db: ServicesDb, clock: () => Date, throttle: MakeThrottle) {
+export function createContactApi({ db, clock, throttle }: ServiceParts) {
   const ofNetwork = throttle('messages, network', { most: 30, windowMs: HOUR_MS });
   const ofAddress = throttle('messages, address', { most: 5, windowMs: HOUR_MS });
 

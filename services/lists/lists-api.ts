@@ -4,8 +4,7 @@ import type { Caller } from '../caller.ts';
 import type { AnswerOf } from '../contract/operation.ts';
 import { readBody } from '../read-body.ts';
 import { readQuery } from '../read-query.ts';
-import type { MakeThrottle } from '../shared-throttles.ts';
-import type { ServicesDb } from '../store/services-database.ts';
+import type { ServiceParts } from '../service-parts.ts';
 import { type ChosenLists, chooseList, confirmEntry, deleteEntry, readChosen, saveEntry } from './list-entries.ts';
 import { ANSWER_LIST_EMAIL, ASK_FOR_LIST, CHOOSE_LIST, LEAVE_LIST, READ_LISTS } from './lists-contract.ts';
 
@@ -32,7 +31,7 @@ function known(chosen: ChosenLists | undefined): AnswerOf<typeof READ_LISTS> {
 }
 
 /** Lists people ask to be on: an address is given, a letter asks back, and whoever has the letter is on, or off again. */
-export function createListsApi(db: ServicesDb, send: SendListEmail, throttle: MakeThrottle) {
+export function createListsApi({ db, throttle }: ServiceParts, send: SendListEmail) {
   const ofNetwork = throttle('lists, network', { most: 60, windowMs: HOUR_MS });
   /** Mail programs press for all their readers from a few addresses of their own, and nobody guesses a token. */
   const ofLeaving = throttle('lists, leaving', { most: 600, windowMs: MINUTE_MS });

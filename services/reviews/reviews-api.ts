@@ -5,11 +5,10 @@ import { BadInput } from '../bad-input.ts';
 import type { Caller } from '../caller.ts';
 import { noteReview } from '../club/reviews/settle-reviews.ts';
 import type { AnswerOf } from '../contract/operation.ts';
-import { type CustomerOf, provenCustomer } from '../customer-of.ts';
+import { provenCustomer } from '../customer-of.ts';
 import { readBody } from '../read-body.ts';
 import { readQuery } from '../read-query.ts';
-import type { MakeThrottle } from '../shared-throttles.ts';
-import type { ServicesDb } from '../store/services-database.ts';
+import type { ServiceParts } from '../service-parts.ts';
 import type { Review } from './review.ts';
 import {
   findRatings,
@@ -60,7 +59,7 @@ const CACHED_ANSWERS = 500;
 const HOUR_MS = 3_600_000;
 
 /** Reviews: pages of them, and ratings in short, whose answers are kept for half a minute; writing one, and one's own. */
-export function createReviewsApi(db: ServicesDb, customerOf: CustomerOf, clock: () => Date, throttle: MakeThrottle) {
+export function createReviewsApi({ db, customerOf, clock, throttle }: ServiceParts) {
   const ofNetwork = throttle('reviews, network', { most: 120, windowMs: HOUR_MS });
   const ofCustomer = throttle('reviews, customer', { most: 30, windowMs: HOUR_MS });
   const pages = createAnswerCache<ReviewsAnswer>({ size: CACHED_ANSWERS, ttlMs: CACHED_FOR_MS });

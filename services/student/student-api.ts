@@ -2,8 +2,7 @@ import { BadInput } from '../bad-input.ts';
 import type { Caller } from '../caller.ts';
 import type { AnswerOf } from '../contract/operation.ts';
 import { readBody } from '../read-body.ts';
-import type { MakeThrottle } from '../shared-throttles.ts';
-import type { ServicesDb } from '../store/services-database.ts';
+import type { ServiceParts } from '../service-parts.ts';
 import { CONFIRM_STUDENT, REQUEST_STUDENT_CODE } from './student-contract.ts';
 import { markConfirmed, saveStudentRequest, studentWith } from './student-requests.ts';
 
@@ -20,7 +19,7 @@ export interface StudentDiscounts {
 const HOUR_MS = 3_600_000;
 
 /** The student discount: an address is asked for, an email proves that it is read, and the code works with it. */
-export function createStudentApi(db: ServicesDb, { code, invite, grant }: StudentDiscounts, throttle: MakeThrottle) {
+export function createStudentApi({ db, throttle }: ServiceParts, { code, invite, grant }: StudentDiscounts) {
   const ofNetwork = throttle('students, network', { most: 40, windowMs: HOUR_MS });
   const ofAddress = throttle('students, address', { most: 4, windowMs: HOUR_MS });
 

@@ -4,7 +4,8 @@ import * as v from 'valibot';
 import { BadInput } from '../bad-input.ts';
 import { jsonIn } from '../read-body.ts';
 import { Refusal } from '../refusal.ts';
-import type { ServicesDb, ServicesTx } from '../store/services-database.ts';
+import type { ServiceParts } from '../service-parts.ts';
+import type { ServicesTx } from '../store/services-database.ts';
 import { isSigned } from './signature.ts';
 import { webhookHandlerOf } from './webhook-topics.ts';
 
@@ -29,7 +30,7 @@ const badBody = (error: unknown): unknown =>
   v.isValiError(error) ? new BadInput(v.getDotPath(error.issues[0]) ?? 'body', error.issues[0].message) : error;
 
 /** Takes what the provider tells. Every webhook leads to something once, however often it comes. */
-export function createWebhookApi(db: ServicesDb, secret: string, clock: () => Date) {
+export function createWebhookApi({ db, clock }: ServiceParts, secret: string) {
   return {
     /** Throws Refusal without a good signature, BadInput for a signed body that is not what its topic promises. */
     async take(request: Request): Promise<Taken> {

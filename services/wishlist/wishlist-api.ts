@@ -1,8 +1,7 @@
 import type { Caller } from '../caller.ts';
-import { type CustomerOf, provenCustomer } from '../customer-of.ts';
+import { provenCustomer } from '../customer-of.ts';
 import { readBody } from '../read-body.ts';
-import type { MakeThrottle } from '../shared-throttles.ts';
-import type { ServicesDb } from '../store/services-database.ts';
+import type { ServiceParts } from '../service-parts.ts';
 import { WishlistBody } from './wishlist-entry.ts';
 import { readWishlist, type StoredWishlist, writeWishlist } from './wishlists.ts';
 
@@ -34,7 +33,7 @@ function versionRead(request: Request): number | undefined {
 }
 
 /** `/bb-wishlist`: a customer's list, read and written whole. Every call throws Refusal, BadInput and TooMany. */
-export function createWishlistApi(db: ServicesDb, customerOf: CustomerOf, throttle: MakeThrottle) {
+export function createWishlistApi({ db, customerOf, throttle }: ServiceParts) {
   const ofNetwork = throttle('wishlists, network', { most: 600, windowMs: MINUTE_MS });
   const ofCustomer = throttle('wishlists, customer', { most: 120, windowMs: MINUTE_MS });
 
