@@ -7,7 +7,7 @@ import { EXPORT_ADDRESS } from './address/address-contract.ts';
 import { createBackInStockApi } from './back-in-stock/back-in-stock-api.ts';
 import { REQUEST_STOCK } from './back-in-stock/back-in-stock-contract.ts';
 import { BadInput } from './bad-input.ts';
-import type { Caller } from './caller.ts';
+import type { Asker, Caller } from './caller.ts';
 import { createClubApi } from './club/club-api.ts';
 import {
   CHOOSE_CLUB_EMAILS,
@@ -150,20 +150,20 @@ export function createServices(options: ServicesOptions): Services {
   const student = students && createStudentApi(parts, students);
   const webhooks = webhookSecret === undefined ? undefined : createWebhookApi(parts, webhookSecret);
   const club = options.club && createClubApi(parts, options.club);
-  const app = new Hono<{ Bindings: Caller }>();
+  const app = new Hono<{ Bindings: Asker }>();
 
-  function open(operation: Operation, respond: (request: Request, caller: Caller) => Promise<Response>): void {
+  function open(operation: Operation, respond: (request: Request, asker: Asker) => Promise<Response>): void {
     app.on(operation.method, operation.path, ({ req, env }) =>
       respond(req.raw, env).catch((error: unknown) => refusal(error, operation.id, log)),
     );
   }
   function answer<Op extends Operation>(
     operation: Op,
-    ask: (request: Request, caller: Caller) => Promise<AnswerOf<Op>>,
+    ask: (request: Request, asker: Asker) => Promise<AnswerOf<Op>>,
   ): void {
     const { status, caching } = operation;
-    open(operation, async (request, caller) =>
-      Response.json(await ask(request, caller), { status, headers: CACHING[caching] }),
+    open(operation, async (request, asker) =>
+      Response.json(await ask(request, asker), { status, headers: CACHING[caching] }),
     );
   }
   const wishlist = ({ status, etag, body }: WishlistAnswer): Response =>
@@ -190,7 +190,7 @@ export function createServices(options: ServicesOptions): Services {
   if (club) {
     answer(READ_CLUB, club.standing);
     answer(READ_STATEMENT, club.statement);
-    open(EXPORT_STATEMENT, async (request, caller) => csv(await club.csv(request, caller), 'bay-club-points.csv'));
+    open(EXPORT_STATEMENT, async (request, asker) => csv(await club.csv(request, asker), 'bay-club-points.csv'));
     answer(READ_ORDER_POINTS, club.orderPoints);
     answer(READ_REWARDS, club.rewards);
     answer(REDEEM_POINTS, club.redeem);
@@ -202,8 +202,8 @@ export function createServices(options: ServicesOptions): Services {
     answer(EXPORT_CLUB, club.everything);
     answer(UNSUBSCRIBE_FROM_CLUB, club.unsubscribe);
   }
-  open(READ_WISHLIST, async (request, caller) => wishlist(await wishlists.read(request, caller)));
-  open(WRITE_WISHLIST, async (request, caller) => wishlist(await wishlists.write(request, caller)));
+  open(READ_WISHLIST, async (request, asker) => wishlist(await wishlists.read(request, asker)));
+  open(WRITE_WISHLIST, async (request, asker) => wishlist(await wishlists.write(request, asker)));
   if (webhooks) {
     open(TAKE_WEBHOOK, async (request) => {
       log.info(`${TAKE_WEBHOOK.id} ${await webhooks.take(request)}`);
@@ -220,6 +220,5 @@ export function createServices(options: ServicesOptions): Services {
   }
   app.notFound(() => fault(404, 'NOT_FOUND', 'There is no such service.'));
   app.onError((error) => refusal(error, 'services', log));
-  // Throttles count networks: a household or an attacker has as many addresses as it likes.
-  return { fetch: async (request, { address } = {}) => app.fetch(request, { address: networkOf(address) }) };
+  return { fetch: async (request, { address } = {}) => app.fetch(request, { network: networkOf(address) }) };
 }

@@ -1,4 +1,4 @@
-import type { Caller } from '../caller.ts';
+import type { Asker } from '../caller.ts';
 import type { AnswerOf } from '../contract/operation.ts';
 import { provenCustomer, tokenOf } from '../customer-of.ts';
 import type { ServiceParts } from '../service-parts.ts';
@@ -19,8 +19,8 @@ export function createAddressApi({ db, customerOf, throttle }: ServiceParts, pro
 
   return {
     /** Throws Refusal and TooMany. */
-    async everything(request: Request, { address = 'unknown' }: Caller): Promise<AnswerOf<typeof EXPORT_ADDRESS>> {
-      await ofNetwork.count(address);
+    async everything(request: Request, { network }: Asker): Promise<AnswerOf<typeof EXPORT_ADDRESS>> {
+      await ofNetwork.count(network);
       await provenCustomer(request, customerOf);
       const email = await provenEmailOf(tokenOf(request) ?? '');
       return { kept: email === undefined ? null : await keptOfAddress(db, email.toLowerCase()) };

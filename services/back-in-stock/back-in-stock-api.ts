@@ -1,4 +1,4 @@
-import type { Caller } from '../caller.ts';
+import type { Asker } from '../caller.ts';
 import type { AnswerOf } from '../contract/operation.ts';
 import { readBody } from '../read-body.ts';
 import type { ServiceParts } from '../service-parts.ts';
@@ -14,8 +14,8 @@ export function createBackInStockApi({ db, throttle }: ServiceParts) {
 
   return {
     /** Throws BadInput and TooMany. */
-    async ask(request: Request, { address = 'unknown' }: Caller): Promise<AnswerOf<typeof REQUEST_STOCK>> {
-      await ofNetwork.count(address);
+    async ask(request: Request, { network }: Asker): Promise<AnswerOf<typeof REQUEST_STOCK>> {
+      await ofNetwork.count(network);
       const isSaved = await saveStockRequest(db, await readBody(request, REQUEST_STOCK.body));
       if (!isSaved) throw new TooMany(24 * 3_600);
       return { waiting: true };

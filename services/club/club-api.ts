@@ -1,6 +1,6 @@
 import { REWARDS } from '@bluebird-bay/content/bay-club.ts';
 import { commit, withTx } from '@bluebird-bay/database/with-tx.ts';
-import type { Caller } from '../caller.ts';
+import type { Asker } from '../caller.ts';
 import type { AnswerOf } from '../contract/operation.ts';
 import { plainId, provenCustomer, tokenOf } from '../customer-of.ts';
 import { readBody } from '../read-body.ts';
@@ -51,8 +51,8 @@ export function createClubApi({ db, customerOf, clock, throttle }: ServiceParts,
   const ofClaims = throttle('club, claims', { most: 20, windowMs: HOUR_MS });
   const context = { db, maker: ports.codeMaker };
 
-  async function member(request: Request, { address = 'unknown' }: Caller): Promise<ClubAccount> {
-    await ofNetwork.count(address);
+  async function member(request: Request, { network }: Asker): Promise<ClubAccount> {
+    await ofNetwork.count(network);
     const customer = await provenCustomer(request, customerOf);
     await ofMember.count(customer);
     const account = await findAccountOf(db, customer);
@@ -70,33 +70,33 @@ export function createClubApi({ db, customerOf, clock, throttle }: ServiceParts,
   const balance = async ({ id }: ClubAccount): Promise<number> => (await readAccount(db, id)).available;
 
   return {
-    async standing(request: Request, caller: Caller): Promise<AnswerOf<typeof READ_CLUB>> {
-      return readStanding(db, await member(request, caller), clock());
+    async standing(request: Request, asker: Asker): Promise<AnswerOf<typeof READ_CLUB>> {
+      return readStanding(db, await member(request, asker), clock());
     },
 
-    async statement(request: Request, caller: Caller): Promise<AnswerOf<typeof READ_STATEMENT>> {
-      const account = await member(request, caller);
+    async statement(request: Request, asker: Asker): Promise<AnswerOf<typeof READ_STATEMENT>> {
+      const account = await member(request, asker);
       const { filter, first, after } = readQuery(new URL(request.url), READ_STATEMENT.query);
       const { lines, next } = await readStatement(db, account, { filter, first, before: after });
       return { lines, next: next === undefined ? null : String(next) };
     },
 
-    async csv(request: Request, caller: Caller): Promise<string> {
-      return asCsv(await allLines(db, await member(request, caller)));
+    async csv(request: Request, asker: Asker): Promise<string> {
+      return asCsv(await allLines(db, await member(request, asker)));
     },
 
-    async everything(request: Request, caller: Caller): Promise<AnswerOf<typeof EXPORT_CLUB>> {
-      return exportMember(db, await member(request, caller));
+    async everything(request: Request, asker: Asker): Promise<AnswerOf<typeof EXPORT_CLUB>> {
+      return exportMember(db, await member(request, asker));
     },
 
-    async orderPoints(request: Request, caller: Caller): Promise<AnswerOf<typeof READ_ORDER_POINTS>> {
-      const { id } = await member(request, caller);
+    async orderPoints(request: Request, asker: Asker): Promise<AnswerOf<typeof READ_ORDER_POINTS>> {
+      const { id } = await member(request, asker);
       const { order } = readQuery(new URL(request.url), READ_ORDER_POINTS.query);
       return pointsOfSubject(db, id, `order:${order}`);
     },
 
-    async rewards(request: Request, caller: Caller): Promise<AnswerOf<typeof READ_REWARDS>> {
-      const { id, available } = await member(request, caller);
+    async rewards(request: Request, asker: Asker): Promise<AnswerOf<typeof READ_REWARDS>> {
+      const { id, available } = await member(request, asker);
       const redemptions = await shownRedemptions(db, await redemptionsOf(db, id));
       return {
         available,
@@ -111,8 +111,8 @@ export function createClubApi({ db, customerOf, clock, throttle }: ServiceParts,
       };
     },
 
-    async redeem(request: Request, caller: Caller): Promise<AnswerOf<typeof REDEEM_POINTS>> {
-      const account = await member(request, caller);
+    async redeem(request: Request, asker: Asker): Promise<AnswerOf<typeof REDEEM_POINTS>> {
+      const account = await member(request, asker);
       const { reward, key } = await readBody(request, REDEEM_POINTS.body);
       const result = await redeem(context, { account: account.id, reward, requestKey: key, now: clock() });
       const available = await balance(account);
@@ -121,8 +121,8 @@ export function createClubApi({ db, customerOf, clock, throttle }: ServiceParts,
       return { redemption: null, refused: result.code, available };
     },
 
-    async undo(request: Request, caller: Caller): Promise<AnswerOf<typeof UNDO_REDEMPTION>> {
-      const account = await member(request, caller);
+    async undo(request: Request, asker: Asker): Promise<AnswerOf<typeof UNDO_REDEMPTION>> {
+      const account = await member(request, asker);
       const { redemption: id } = await readBody(request, UNDO_REDEMPTION.body);
       const result = await undo(context, { account: account.id, id, now: clock() });
       return {
@@ -132,22 +132,22 @@ export function createClubApi({ db, customerOf, clock, throttle }: ServiceParts,
       };
     },
 
-    async referrals(request: Request, caller: Caller): Promise<AnswerOf<typeof READ_REFERRALS>> {
-      const { id, referral_code } = await member(request, caller);
+    async referrals(request: Request, asker: Asker): Promise<AnswerOf<typeof READ_REFERRALS>> {
+      const { id, referral_code } = await member(request, asker);
       return { code: referral_code, friends: await friendsOf(db, id) };
     },
 
     /** Says no more than whether it was taken: why not is nobody's business but the club's. */
-    async claim(request: Request, caller: Caller): Promise<AnswerOf<typeof CLAIM_REFERRAL>> {
-      const { id, customer } = await member(request, caller);
+    async claim(request: Request, asker: Asker): Promise<AnswerOf<typeof CLAIM_REFERRAL>> {
+      const { id, customer } = await member(request, asker);
       await ofClaims.count(customer);
       const { code } = await readBody(request, CLAIM_REFERRAL.body);
       const { ok } = await claimReferral(db, { friend: id, code, at: clock() });
       return { taken: ok };
     },
 
-    async birthday(request: Request, caller: Caller): Promise<AnswerOf<typeof TELL_BIRTHDAY>> {
-      const { id } = await member(request, caller);
+    async birthday(request: Request, asker: Asker): Promise<AnswerOf<typeof TELL_BIRTHDAY>> {
+      const { id } = await member(request, asker);
       const { birthday } = await readBody(request, TELL_BIRTHDAY.body);
       const kept = await withTx(db, async (tx) => {
         await lockAccounts(tx, [id]);
@@ -156,19 +156,16 @@ export function createClubApi({ db, customerOf, clock, throttle }: ServiceParts,
       return { kept };
     },
 
-    async emails(request: Request, caller: Caller): Promise<AnswerOf<typeof CHOOSE_CLUB_EMAILS>> {
-      const { id } = await member(request, caller);
+    async emails(request: Request, asker: Asker): Promise<AnswerOf<typeof CHOOSE_CLUB_EMAILS>> {
+      const { id } = await member(request, asker);
       const { wanted } = await readBody(request, CHOOSE_CLUB_EMAILS.body);
       await db.updateTable('services.club_account').set({ wants_emails: wanted }).where('id', '=', id).execute();
       return { wanted };
     },
 
     /** A token that is nobody's ends nobody's emails, and looks the same. */
-    async unsubscribe(
-      request: Request,
-      { address = 'unknown' }: Caller,
-    ): Promise<AnswerOf<typeof UNSUBSCRIBE_FROM_CLUB>> {
-      await ofNetwork.count(address);
+    async unsubscribe(request: Request, { network }: Asker): Promise<AnswerOf<typeof UNSUBSCRIBE_FROM_CLUB>> {
+      await ofNetwork.count(network);
       const { token } = readQuery(new URL(request.url), UNSUBSCRIBE_FROM_CLUB.query);
       await db
         .updateTable('services.club_account')

@@ -1,4 +1,4 @@
-import type { Caller } from '../caller.ts';
+import type { Asker } from '../caller.ts';
 import type { AnswerOf } from '../contract/operation.ts';
 import { readBody } from '../read-body.ts';
 import type { ServiceParts } from '../service-parts.ts';
@@ -16,8 +16,8 @@ export function createContactApi({ db, clock, throttle }: ServiceParts) {
 
   return {
     /** Keeps a message; the letters about it go out with the next round. Throws BadInput and TooMany. */
-    async send(request: Request, { address = 'unknown' }: Caller): Promise<AnswerOf<typeof SEND_MESSAGE>> {
-      await ofNetwork.count(address);
+    async send(request: Request, { network }: Asker): Promise<AnswerOf<typeof SEND_MESSAGE>> {
+      await ofNetwork.count(network);
       const message = await readBody(request, SEND_MESSAGE.body, LARGEST_BODY);
       await ofAddress.count(message.email);
       await saveMessage(db, message, clock());

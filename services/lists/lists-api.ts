@@ -1,6 +1,6 @@
 import type { ListId } from '@bluebird-bay/content/lists.ts';
 import { BadInput } from '../bad-input.ts';
-import type { Caller } from '../caller.ts';
+import type { Asker } from '../caller.ts';
 import type { AnswerOf } from '../contract/operation.ts';
 import { readBody } from '../read-body.ts';
 import { readQuery } from '../read-query.ts';
@@ -39,8 +39,8 @@ export function createListsApi({ db, throttle }: ServiceParts, send: SendListEma
 
   return {
     /** Throws BadInput and TooMany. */
-    async ask(request: Request, { address = 'unknown' }: Caller): Promise<AnswerOf<typeof ASK_FOR_LIST>> {
-      await ofNetwork.count(address);
+    async ask(request: Request, { network }: Asker): Promise<AnswerOf<typeof ASK_FOR_LIST>> {
+      await ofNetwork.count(network);
       const { list, email, subject } = await readBody(request, ASK_FOR_LIST.body);
       await ofAddress.count(email);
       await send({ to: email, list, subject, token: await saveEntry(db, { list, email, subject }) });
@@ -48,8 +48,8 @@ export function createListsApi({ db, throttle }: ServiceParts, send: SendListEma
     },
 
     /** Throws BadInput and TooMany. */
-    async answer(request: Request, { address = 'unknown' }: Caller): Promise<AnswerOf<typeof ANSWER_LIST_EMAIL>> {
-      await ofNetwork.count(address);
+    async answer(request: Request, { network }: Asker): Promise<AnswerOf<typeof ANSWER_LIST_EMAIL>> {
+      await ofNetwork.count(network);
       const { token, wanted } = await readBody(request, ANSWER_LIST_EMAIL.body);
       const list = await (wanted ? confirmEntry(db, token) : deleteEntry(db, token));
       if (list === undefined) throw new BadInput('token', 'has run out, or was taken back');
@@ -57,22 +57,22 @@ export function createListsApi({ db, throttle }: ServiceParts, send: SendListEma
     },
 
     /** Throws BadInput and TooMany. */
-    async read(request: Request, { address = 'unknown' }: Caller): Promise<AnswerOf<typeof READ_LISTS>> {
-      await ofNetwork.count(address);
+    async read(request: Request, { network }: Asker): Promise<AnswerOf<typeof READ_LISTS>> {
+      await ofNetwork.count(network);
       const { token } = await readBody(request, READ_LISTS.body);
       return known(await readChosen(db, token));
     },
 
     /** Throws BadInput and TooMany. */
-    async choose(request: Request, { address = 'unknown' }: Caller): Promise<AnswerOf<typeof CHOOSE_LIST>> {
-      await ofNetwork.count(address);
+    async choose(request: Request, { network }: Asker): Promise<AnswerOf<typeof CHOOSE_LIST>> {
+      await ofNetwork.count(network);
       const { token, ...choice } = await readBody(request, CHOOSE_LIST.body);
       return known(await chooseList(db, token, choice));
     },
 
     /** Throws BadInput and TooMany. */
-    async leave(request: Request, { address = 'unknown' }: Caller): Promise<AnswerOf<typeof LEAVE_LIST>> {
-      await ofLeaving.count(address);
+    async leave(request: Request, { network }: Asker): Promise<AnswerOf<typeof LEAVE_LIST>> {
+      await ofLeaving.count(network);
       await deleteEntry(db, readQuery(new URL(request.url), LEAVE_LIST.query).token);
       return { wanted: false };
     },

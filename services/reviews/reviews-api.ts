@@ -2,7 +2,7 @@ import { commit, withTx } from '@bluebird-bay/database/with-tx.ts';
 import * as v from 'valibot';
 import { createAnswerCache } from '../answer-cache.ts';
 import { BadInput } from '../bad-input.ts';
-import type { Caller } from '../caller.ts';
+import type { Asker } from '../caller.ts';
 import { noteReview } from '../club/reviews/settle-reviews.ts';
 import type { AnswerOf } from '../contract/operation.ts';
 import { provenCustomer } from '../customer-of.ts';
@@ -91,8 +91,8 @@ export function createReviewsApi({ db, customerOf, clock, throttle }: ServicePar
     },
 
     /** Throws Refusal, BadInput and TooMany. */
-    async write(request: Request, { address = 'unknown' }: Caller): Promise<Review> {
-      await ofNetwork.count(address);
+    async write(request: Request, { network }: Asker): Promise<Review> {
+      await ofNetwork.count(network);
       const customer = await provenCustomer(request, customerOf);
       await ofCustomer.count(customer);
       const written = await readBody(request, WRITE_REVIEW.body);
@@ -104,8 +104,8 @@ export function createReviewsApi({ db, customerOf, clock, throttle }: ServicePar
     },
 
     /** Throws Refusal, BadInput and TooMany. */
-    async own(request: Request, { address = 'unknown' }: Caller): Promise<AnswerOf<typeof LIST_OWN_REVIEWS>> {
-      await ofNetwork.count(address);
+    async own(request: Request, { network }: Asker): Promise<AnswerOf<typeof LIST_OWN_REVIEWS>> {
+      await ofNetwork.count(network);
       readQuery(new URL(request.url), LIST_OWN_REVIEWS.query);
       return { reviews: await findReviewsOf(db, await provenCustomer(request, customerOf)) };
     },

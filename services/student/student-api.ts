@@ -1,5 +1,5 @@
 import { BadInput } from '../bad-input.ts';
-import type { Caller } from '../caller.ts';
+import type { Asker } from '../caller.ts';
 import type { AnswerOf } from '../contract/operation.ts';
 import { readBody } from '../read-body.ts';
 import type { ServiceParts } from '../service-parts.ts';
@@ -25,8 +25,8 @@ export function createStudentApi({ db, throttle }: ServiceParts, { code, invite,
 
   return {
     /** Sends the email. Throws BadInput and TooMany. */
-    async ask(request: Request, { address = 'unknown' }: Caller): Promise<AnswerOf<typeof REQUEST_STUDENT_CODE>> {
-      await ofNetwork.count(address);
+    async ask(request: Request, { network }: Asker): Promise<AnswerOf<typeof REQUEST_STUDENT_CODE>> {
+      await ofNetwork.count(network);
       const { email } = await readBody(request, REQUEST_STUDENT_CODE.body);
       await ofAddress.count(email);
       await invite(email, await saveStudentRequest(db, email));
@@ -34,8 +34,8 @@ export function createStudentApi({ db, throttle }: ServiceParts, { code, invite,
     },
 
     /** Gives out the code to whoever reads the email; the same again for an hour. Throws BadInput and TooMany. */
-    async confirm(request: Request, { address = 'unknown' }: Caller): Promise<AnswerOf<typeof CONFIRM_STUDENT>> {
-      await ofNetwork.count(address);
+    async confirm(request: Request, { network }: Asker): Promise<AnswerOf<typeof CONFIRM_STUDENT>> {
+      await ofNetwork.count(network);
       const { token } = await readBody(request, CONFIRM_STUDENT.body);
       const email = await studentWith(db, token);
       if (email === undefined) throw new BadInput('token', 'has run out or was replaced by a newer letter');

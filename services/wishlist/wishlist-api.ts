@@ -1,4 +1,4 @@
-import type { Caller } from '../caller.ts';
+import type { Asker } from '../caller.ts';
 import { provenCustomer } from '../customer-of.ts';
 import { readBody } from '../read-body.ts';
 import type { ServiceParts } from '../service-parts.ts';
@@ -37,20 +37,20 @@ export function createWishlistApi({ db, customerOf, throttle }: ServiceParts) {
   const ofNetwork = throttle('wishlists, network', { most: 600, windowMs: MINUTE_MS });
   const ofCustomer = throttle('wishlists, customer', { most: 120, windowMs: MINUTE_MS });
 
-  async function proven(request: Request, { address = 'unknown' }: Caller): Promise<string> {
-    await ofNetwork.count(address);
+  async function proven(request: Request, { network }: Asker): Promise<string> {
+    await ofNetwork.count(network);
     const customer = await provenCustomer(request, customerOf);
     await ofCustomer.count(customer);
     return customer;
   }
 
   return {
-    async read(request: Request, caller: Caller): Promise<WishlistAnswer> {
-      return answer(await readWishlist(db, await proven(request, caller)), 200);
+    async read(request: Request, asker: Asker): Promise<WishlistAnswer> {
+      return answer(await readWishlist(db, await proven(request, asker)), 200);
     },
 
-    async write(request: Request, caller: Caller): Promise<WishlistAnswer> {
-      const customer = await proven(request, caller);
+    async write(request: Request, asker: Asker): Promise<WishlistAnswer> {
+      const customer = await proven(request, asker);
       const entries = await readBody(request, WishlistBody, LARGEST_LIST);
       const written = await writeWishlist(db, customer, JSON.stringify(entries), versionRead(request));
       return written ? answer(written, 200) : answer(await readWishlist(db, customer), 412);
