@@ -4,6 +4,7 @@ import { MEMBERS_FREE_FROM_USD } from '@bluebird-bay/contract/free-from.ts';
 import type { EmailContent, EmailPart } from '@bluebird-bay/emails/email-content.ts';
 import { UNSUBSCRIBE_FROM_CLUB } from '@bluebird-bay/services/club/club-contract.ts';
 import type { ClubEmail } from '@bluebird-bay/services/club/club-ports.ts';
+import { isNews } from '@bluebird-bay/services/club/emails/email-queue.ts';
 import { rewardName, tierName } from '@bluebird-bay/services/club/entry-titles.ts';
 import { paths } from '@bluebird-bay/storefront/src/paths.ts';
 import { CLUB_EMAIL_PATH } from '../forms/club-email-page.ts';
@@ -105,7 +106,7 @@ function written(email: ClubEmail, { shopOrigin, canUndo }: Pick<ClubEmailParts,
 /** Sends the club's emails. News can be ended with one click, in the email and in the mail program (RFC 8058). */
 export function clubEmails({ post, shopOrigin, canUndo }: ClubEmailParts) {
   return (email: ClubEmail): Promise<void> => {
-    const isNews = email.topic !== 'reward';
+    const mayEnd = isNews(email.topic);
     const leave = {
       label: 'No more of these',
       href: `${shopOrigin}${CLUB_EMAIL_PATH}?token=${email.unsubscribeToken}`,
@@ -113,8 +114,8 @@ export function clubEmails({ post, shopOrigin, canUndo }: ClubEmailParts) {
     return post({
       id: email.messageId,
       to: email.to,
-      content: { ...written(email, { shopOrigin, canUndo }), reason: MEMBER, ...(isNews && { leave }) },
-      ...(isNews && {
+      content: { ...written(email, { shopOrigin, canUndo }), reason: MEMBER, ...(mayEnd && { leave }) },
+      ...(mayEnd && {
         unsubscribeUrl: `${shopOrigin}${UNSUBSCRIBE_FROM_CLUB.path}?token=${email.unsubscribeToken}`,
       }),
     });

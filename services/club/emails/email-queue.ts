@@ -3,8 +3,10 @@ import { MOST_ATTEMPTS, nextAttempt } from '../../store/attempts.ts';
 import type { ServicesDb, ServicesTx } from '../../store/services-database.ts';
 
 /** What the club writes about. */
-const EMAIL_TOPICS = ['welcome', 'reward', 'expiring', 'tier'] as const;
-export type EmailTopic = (typeof EMAIL_TOPICS)[number];
+export type EmailTopic = 'welcome' | 'reward' | 'expiring' | 'tier';
+
+/** News, which the law lets everybody end; a code that was asked for is none. */
+export const isNews = (topic: EmailTopic): boolean => topic !== 'reward';
 
 /** An email to be written; `key` makes it one of its kind for the account. */
 export interface QueuedEmail {

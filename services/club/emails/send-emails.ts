@@ -4,18 +4,15 @@ import type { ClubEmail, ClubPorts } from '../club-ports.ts';
 import { type ClubAccount, readAccount } from '../ledger/accounts.ts';
 import { findRedemption } from '../rewards/redemption-store.ts';
 import { expiresAt } from '../rules/expiry.ts';
-import { type ClaimedEmail, claimEmails, type EmailTopic, markEmailSent } from './email-queue.ts';
+import { type ClaimedEmail, claimEmails, isNews, markEmailSent } from './email-queue.ts';
 
 const BATCH = 20;
-
-/** News, which the law lets everybody end; a code that was asked for is none. */
-const IS_NEWS: Readonly<Record<EmailTopic, boolean>> = { welcome: true, reward: false, expiring: true, tier: true };
 
 /** Undefined where there is nothing to say any more. */
 async function written(db: ServicesDb, email: ClaimedEmail, account: ClubAccount): Promise<ClubEmail | undefined> {
   const { email: to, wants_emails, unsubscribe_token: unsubscribeToken, available, tier, referral_code } = account;
   const { last_activity_at: last } = account;
-  if (!to || account.closed_at || (IS_NEWS[email.topic] && !wants_emails)) return undefined;
+  if (!to || account.closed_at || (isNews(email.topic) && !wants_emails)) return undefined;
   const head = { to, unsubscribeToken, messageId: `club-${email.id}` };
   switch (email.topic) {
     case 'welcome':
