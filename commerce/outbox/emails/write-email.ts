@@ -17,7 +17,7 @@ import type { OrderRecord } from '../../store/order/order-record.ts';
 import { findOrder, findOrderPoints } from '../../store/order/orders.ts';
 import { findRefund, refundsOfOrder } from '../../store/order/refunds.ts';
 import { findReturn, type ReturnRecord } from '../../store/order/returns.ts';
-import type { Email, EmailTopic } from '../../store/outbox/emails.ts';
+import { EMAIL_PAYLOADS, type EmailPayload, type EmailTopic } from '../../store/outbox/emails.ts';
 import type { ClaimedEntry } from '../../store/outbox/outbox.ts';
 import { accountClosedEmail, activationEmail, passwordChangedEmail, resetEmail } from './account-emails.ts';
 import { giftCardEmail, giftCardReader } from './gift-card-email.ts';
@@ -50,9 +50,7 @@ interface Written {
 }
 
 /** Undefined where there is nothing to write, or nobody to write to. */
-type Writer = (payload: unknown, context: EmailContext) => Promise<Written | undefined>;
-
-const CUSTOMER = v.object({ customerId: v.number() });
+type Writer<Payload> = (payload: Payload, context: EmailContext) => Promise<Written | undefined>;
 
 /** An email with a fresh link in it. The token stands in the email alone; the database keeps its hash. */
 async function linkEmail(
@@ -76,19 +74,18 @@ async function accessEmail(customer: CustomerRecord | undefined, context: EmailC
   return linkEmail(customer, customer.state === 'enabled' ? 'reset' : 'activate', context);
 }
 
-const CLOSED = v.object({ email: v.string(), firstName: v.nullable(v.string()) });
 /**
  * The code is made here and stands in the email alone. Written twice, the email that comes last has the code that
  * works.
  */
-async function giftCard(giftCardId: number, { db, links }: EmailContext): Promise<Written | undefined> {
+const giftCard: Writer<EmailPayload<'gift-card'>> = async ({ giftCardId }, { db, links }) => {
   const sale = await findGiftCardSale(db, giftCardId);
   const order = sale && (await findOrder(db, { id: sale.orderId }));
   const line = order?.lines.find(({ position }) => position === sale?.position);
   if (!order || !line) return undefined;
   const card = await withTx(db, async (tx) => commit(await recodeGiftCard(tx, giftCardId)));
   return card && { to: giftCardReader(order, line), content: giftCardEmail(order, line, card, links) };
-}
+};
 
 const asItStands: typeof whenReceived = async (_db, _found, order) => order;
 
@@ -109,9 +106,12 @@ async function whenReceived(db: CommerceDb, found: ReturnRecord, order: OrderRec
 
 /** An email about a return. */
 const ofReturn =
-  (write: (returned: ReturnOfOrder, links: StorefrontLinks) => EmailContent, orderAt = asItStands): Writer =>
-  async (payload, { db, links }) => {
-    const found = await findReturn(db, { id: v.parse(v.object({ returnId: v.number() }), payload).returnId });
+  (
+    write: (returned: ReturnOfOrder, links: StorefrontLinks) => EmailContent,
+    orderAt = asItStands,
+  ): Writer<EmailPayload<'return-requested'>> =>
+  async ({ returnId }, { db, links }) => {
+    const found = await findReturn(db, { id: returnId });
     const standing = found && (await findOrder(db, { id: found.orderId }));
     if (!found || !standing) return undefined;
     const order = await orderAt(db, found, standing);
@@ -120,18 +120,16 @@ const ofReturn =
 
 /** An email about a parcel, of the order itself or of what follows a return. */
 const ofParcel =
-  (write: typeof orderShippedEmail): Writer =>
-  async (payload, { db, links }) => {
-    const parcel = await findFulfilment(db, {
-      id: v.parse(v.object({ fulfilmentId: v.number() }), payload).fulfilmentId,
-    });
+  (write: typeof orderShippedEmail): Writer<EmailPayload<'order-shipped'>> =>
+  async ({ fulfilmentId }, { db, links }) => {
+    const parcel = await findFulfilment(db, { id: fulfilmentId });
     const order = parcel && (await findOrder(db, { id: parcel.orderId }));
     return parcel && order && { to: order.email, content: write(order, parcel, links) };
   };
 
 /** The code of the card is made here and stands in the email alone, as that of a card that was bought. */
-const giftCardForReturn: Writer = async (payload, { db, links }) => {
-  const refund = await findRefund(db, v.parse(v.object({ refundId: v.number() }), payload).refundId);
+const giftCardForReturn: Writer<EmailPayload<'refunded-as-gift-card'>> = async ({ refundId }, { db, links }) => {
+  const refund = await findRefund(db, refundId);
   const order = refund && (await findOrder(db, { id: refund.orderId }));
   if (!refund || !order) return undefined;
   const { issuedGiftCardId: issued } = refund;
@@ -139,34 +137,27 @@ const giftCardForReturn: Writer = async (payload, { db, links }) => {
   return { to: order.email, content: giftCardForReturnEmail(order, refund, card ?? null, links) };
 };
 
-const WRITERS: Readonly<Record<EmailTopic, Writer>> = {
-  'activate-account': async (payload, context) => {
-    const customer = await findCustomer(context.db, v.parse(CUSTOMER, payload).customerId);
+const WRITERS: { readonly [Topic in EmailTopic]: Writer<EmailPayload<Topic>> } = {
+  'activate-account': async ({ customerId }, context) => {
+    const customer = await findCustomer(context.db, customerId);
     return customer?.state === 'enabled' ? undefined : accessEmail(customer, context);
   },
-  'reset-password': async (payload, context) => {
-    const { email } = v.parse(v.object({ email: v.string() }), payload);
-    return accessEmail(await findCustomerByEmail(context.db, email), context);
-  },
-  'password-changed': async (payload, { db, links }) => {
-    const customer = await findCustomer(db, v.parse(CUSTOMER, payload).customerId);
+  'reset-password': async ({ email }, context) => accessEmail(await findCustomerByEmail(context.db, email), context),
+  'password-changed': async ({ customerId }, { db, links }) => {
+    const customer = await findCustomer(db, customerId);
     return customer && { to: customer.email, content: passwordChangedEmail(customer, links) };
   },
-  'account-closed': async (payload) => {
-    const { email, firstName } = v.parse(CLOSED, payload);
-    return { to: email, content: accountClosedEmail(firstName) };
-  },
-  'order-confirmed': async (payload, { db, links, loyalty }) => {
-    const order = await findOrder(db, { id: v.parse(v.object({ orderId: v.number() }), payload).orderId });
+  'account-closed': async ({ email, firstName }) => ({ to: email, content: accountClosedEmail(firstName) }),
+  'order-confirmed': async ({ orderId }, { db, links, loyalty }) => {
+    const order = await findOrder(db, { id: orderId });
     if (!order) return undefined;
     const points = await findOrderPoints(db, loyalty, order);
     return { to: order.email, content: orderConfirmedEmail({ order, points }, links) };
   },
-  'gift-card': (payload, context) =>
-    giftCard(v.parse(v.object({ giftCardId: v.number() }), payload).giftCardId, context),
+  'gift-card': giftCard,
   'order-shipped': ofParcel(orderShippedEmail),
-  'order-refunded': async (payload, { db, links }) => {
-    const refund = await findRefund(db, v.parse(v.object({ refundId: v.number() }), payload).refundId);
+  'order-refunded': async ({ refundId }, { db, links }) => {
+    const refund = await findRefund(db, refundId);
     const order = refund && (await findOrder(db, { id: refund.orderId }));
     return refund && order && { to: order.email, content: orderRefundedEmail(order, refund, links) };
   },
@@ -175,14 +166,17 @@ const WRITERS: Readonly<Record<EmailTopic, Writer>> = {
   'return-received': ofReturn(returnReceivedEmail, whenReceived),
   'return-shipped': ofParcel(returnShippedEmail),
   'return-cancelled': ofReturn(returnCancelledEmail),
-} satisfies Record<Email['topic'], Writer>;
+};
 
 const isEmailTopic = (topic: string): topic is EmailTopic => topic in WRITERS;
+
+const write = <Topic extends EmailTopic>(topic: Topic, payload: unknown, context: EmailContext) =>
+  WRITERS[topic](v.parse(EMAIL_PAYLOADS[topic], payload), context);
 
 /** Writes the mail of an outbox entry; undefined when there is none to send, or nobody to send it to any more. */
 export async function writeMail(entry: ClaimedEntry, context: EmailContext): Promise<Mail | undefined> {
   if (!isEmailTopic(entry.topic)) throw new Error(`There is no letter "${entry.topic}".`);
-  const written = await WRITERS[entry.topic](entry.payload, context);
+  const written = await write(entry.topic, entry.payload, context);
   if (!written || isClosedEmail(written.to)) return undefined;
   const { to, content } = written;
   const host = new URL(context.shopOrigin).hostname;

@@ -1,28 +1,37 @@
+import * as v from 'valibot';
 import type { CommerceDb, CommerceTx } from '../commerce-database.ts';
 import { putInOutbox } from './outbox.ts';
+
+const CUSTOMER = v.object({ customerId: v.number() });
+const PARCEL = v.object({ fulfilmentId: v.number() });
+const REFUND = v.object({ refundId: v.number() });
+const RETURN = v.object({ returnId: v.number() });
 
 /**
  * Every email the shop writes, with what it needs to be written. Only names of rows: the text, and any secret in it, is
  * made when the email is sent, so that nothing secret ever waits in the outbox.
  */
-export type Email =
-  | { topic: 'activate-account'; payload: { customerId: number } }
+export const EMAIL_PAYLOADS = {
+  'activate-account': CUSTOMER,
   /** To whoever has an account under the address; to nobody when there is none, which the asker never learns. */
-  | { topic: 'reset-password'; payload: { email: string } }
-  | { topic: 'password-changed'; payload: { customerId: number } }
+  'reset-password': v.object({ email: v.string() }),
+  'password-changed': CUSTOMER,
   /** To where the account was: its row no longer says so. */
-  | { topic: 'account-closed'; payload: { email: string; firstName: string | null } }
-  | { topic: 'order-confirmed'; payload: { orderId: number } }
-  | { topic: 'gift-card'; payload: { giftCardId: number } }
-  | { topic: 'order-shipped'; payload: { fulfilmentId: number } }
-  | { topic: 'order-refunded'; payload: { refundId: number } }
-  | { topic: 'refunded-as-gift-card'; payload: { refundId: number } }
-  | { topic: 'return-requested'; payload: { returnId: number } }
-  | { topic: 'return-received'; payload: { returnId: number } }
-  | { topic: 'return-shipped'; payload: { fulfilmentId: number } }
-  | { topic: 'return-cancelled'; payload: { returnId: number } };
+  'account-closed': v.object({ email: v.string(), firstName: v.nullable(v.string()) }),
+  'order-confirmed': v.object({ orderId: v.number() }),
+  'gift-card': v.object({ giftCardId: v.number() }),
+  'order-shipped': PARCEL,
+  'order-refunded': REFUND,
+  'refunded-as-gift-card': REFUND,
+  'return-requested': RETURN,
+  'return-received': RETURN,
+  'return-shipped': PARCEL,
+  'return-cancelled': RETURN,
+} as const;
 
-export type EmailTopic = Email['topic'];
+export type EmailTopic = keyof typeof EMAIL_PAYLOADS;
+export type EmailPayload<Topic extends EmailTopic> = v.InferOutput<(typeof EMAIL_PAYLOADS)[Topic]>;
+type Email = { [Topic in EmailTopic]: { topic: Topic; payload: EmailPayload<Topic> } }[EmailTopic];
 
 /** Has an email written once the transaction is through, or at `dueAt`. */
 export function writeEmail(db: CommerceDb | CommerceTx, email: Email, dueAt?: Date): Promise<void> {
