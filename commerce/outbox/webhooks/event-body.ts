@@ -11,22 +11,21 @@ import { giftCardLinesOf } from '../../store/discount/gift-card-sales.ts';
 import { fulfilmentsOfOrders } from '../../store/order/fulfilments.ts';
 import { findOrder } from '../../store/order/orders.ts';
 import { findRefund, refundsOfOrder } from '../../store/order/refunds.ts';
-import type { EventTopic, ShopEvent } from '../../store/outbox/shop-events.ts';
+import { EVENT_PAYLOADS, type EventPayload, type EventTopic } from '../../store/outbox/shop-events.ts';
 import { customerPayload } from './customer-payload.ts';
 import { orderPayload } from './order-payload.ts';
 import { refundPayload } from './refund-payload.ts';
 
 /** What is told of an event; undefined when what it was about is gone. */
-type Teller = (tx: CommerceTx, id: number, from: EventSubject) => Promise<object | undefined>;
+type Teller<Payload> = (tx: CommerceTx, payload: Payload, told: Told) => Promise<object | undefined>;
 
-/** What else a teller may need. */
-interface EventSubject {
+/** Where and when it is told. */
+interface Told {
   shopOrigin: string;
   now: Date;
-  payload: Readonly<Record<string, unknown>>;
 }
 
-const order: Teller = async (tx, id, { shopOrigin, now }) => {
+const order: Teller<EventPayload<'orders/create'>> = async (tx, { orderId: id }, { shopOrigin, now }) => {
   const found = await findOrder(tx, { id });
   if (!found) return undefined;
   const variantIds = found.lines.flatMap(({ variantId }) => (variantId === null ? [] : [variantId]));
@@ -46,28 +45,35 @@ const order: Teller = async (tx, id, { shopOrigin, now }) => {
   );
 };
 
-const customer: Teller = async (tx, id) => {
-  const found = await findCustomer(tx, id);
+const customer: Teller<EventPayload<'customers/create'>> = async (tx, { customerId }) => {
+  const found = await findCustomer(tx, customerId);
   return found && customerPayload(found);
 };
 
 /** Of a customer who is gone there is only a number to tell. */
-const deletedCustomer: Teller = async (_, id) => ({ id, admin_graphql_api_id: `gid://shopify/Customer/${id}` });
+const deletedCustomer: Teller<EventPayload<'customers/delete'>> = async (_, { customerId: id }) => ({
+  id,
+  admin_graphql_api_id: `gid://shopify/Customer/${id}`,
+});
 
 /** Whom others are to forget, in the words of the hosted provider. */
-const redactedCustomer: Teller = async (_, id, { shopOrigin, payload: { email } }) => ({
+const redactedCustomer: Teller<EventPayload<'customers/redact'>> = async (
+  _,
+  { customerId, email },
+  { shopOrigin },
+) => ({
   shop_domain: new URL(shopOrigin).host,
-  customer: { id, email },
+  customer: { id: customerId, email },
   orders_to_redact: [],
 });
 
-const refund: Teller = async (tx, id) => {
-  const found = await findRefund(tx, id);
+const refund: Teller<EventPayload<'refunds/create'>> = async (tx, { refundId }) => {
+  const found = await findRefund(tx, refundId);
   const of = found && (await findOrder(tx, { id: found.orderId }));
   return found && of && refundPayload(found, of, await giftCardLinesOf(tx, of.id));
 };
 
-const product: Teller = async (tx, id) => {
+const product: Teller<EventPayload<'products/update'>> = async (tx, { productId: id }) => {
   const found = await webhookProduct(tx, id);
   if (!found) return undefined;
   const { kind, tags, ...rest } = found;
@@ -80,56 +86,41 @@ const product: Teller = async (tx, id) => {
   };
 };
 
-const collection: Teller = async (tx, id) => {
+const collection: Teller<EventPayload<'collections/update'>> = async (tx, { collectionId: id }) => {
   const found = await webhookCollection(tx, id);
   return found && { ...found, admin_graphql_api_id: `gid://shopify/Collection/${id}` };
 };
 
-const inventory: Teller = async (tx, id) => {
+const inventory: Teller<EventPayload<'inventory_levels/update'>> = async (tx, { variantId: id }) => {
   const available = await availableOf(tx, id);
   return available === undefined ? undefined : { inventory_item_id: id, variant_id: id, location_id: 1, available };
 };
 
-/** Each topic with the name of the number in its payload, and what is told. */
-const TELLERS: { [Topic in EventTopic]: readonly [key: PayloadKey<Topic>, teller: Teller] } = {
-  'customers/create': ['customerId', customer],
-  'customers/update': ['customerId', customer],
-  'customers/enable': ['customerId', customer],
-  'customers/disable': ['customerId', customer],
-  'customers/delete': ['customerId', deletedCustomer],
-  'customers/redact': ['customerId', redactedCustomer],
-  'orders/create': ['orderId', order],
-  'orders/paid': ['orderId', order],
-  'orders/updated': ['orderId', order],
-  'orders/fulfilled': ['orderId', order],
-  'orders/cancelled': ['orderId', order],
-  'refunds/create': ['refundId', refund],
-  'products/update': ['productId', product],
-  'collections/update': ['collectionId', collection],
-  'inventory_levels/update': ['variantId', inventory],
+const TELLERS: { readonly [Topic in EventTopic]: Teller<EventPayload<Topic>> } = {
+  'customers/create': customer,
+  'customers/update': customer,
+  'customers/enable': customer,
+  'customers/disable': customer,
+  'customers/delete': deletedCustomer,
+  'customers/redact': redactedCustomer,
+  'orders/create': order,
+  'orders/paid': order,
+  'orders/updated': order,
+  'orders/fulfilled': order,
+  'orders/cancelled': order,
+  'refunds/create': refund,
+  'products/update': product,
+  'collections/update': collection,
+  'inventory_levels/update': inventory,
 };
 
-type PayloadOf<Topic extends EventTopic> = ShopEvent extends infer One
-  ? One extends { topic: infer Topics; payload: infer Payload }
-    ? Topic extends Topics
-      ? Payload
-      : never
-    : never
-  : never;
-type NumberKey<Payload> = Payload extends unknown
-  ? { [Key in keyof Payload]: Payload[Key] extends number ? Key : never }[keyof Payload]
-  : never;
-type PayloadKey<Topic extends EventTopic> = NumberKey<PayloadOf<Topic>> & string;
-
 /** The body of a webhook for an event, as things stand now. */
-export async function eventBody(
+export async function eventBody<Topic extends EventTopic>(
   tx: CommerceTx,
-  topic: EventTopic,
+  topic: Topic,
   payload: unknown,
-  { shopOrigin, now }: { shopOrigin: string; now: Date },
+  told: Told,
 ): Promise<string | undefined> {
-  const [key, teller] = TELLERS[topic];
-  const fields = v.parse(v.record(v.string(), v.unknown()), payload);
-  const body = await teller(tx, v.parse(v.number(), fields[key]), { shopOrigin, now, payload: fields });
+  const body = await TELLERS[topic](tx, v.parse(EVENT_PAYLOADS[topic], payload), told);
   return body && JSON.stringify(body);
 }
