@@ -6,7 +6,7 @@ import {
   provinceCode,
   provinceName,
 } from '../../domain/cart/postal-address.ts';
-import { cursorOf, edgesOf, nodeOf, nodesOf, pageInfoOf } from '../connection/connection.ts';
+import { connectionResolvers, edgeResolvers } from '../connection/connection.ts';
 import type {
   CartDeliveryAddressResolvers,
   MailingAddressConnectionResolvers,
@@ -52,9 +52,5 @@ export const MailingAddress: MailingAddressResolvers = {
 
 export const CartDeliveryAddress: CartDeliveryAddressResolvers = shared;
 
-export const MailingAddressConnection: MailingAddressConnectionResolvers = {
-  edges: edgesOf,
-  nodes: nodesOf,
-  pageInfo: pageInfoOf,
-};
-export const MailingAddressEdge: MailingAddressEdgeResolvers = { cursor: cursorOf, node: nodeOf };
+export const MailingAddressConnection: MailingAddressConnectionResolvers = connectionResolvers;
+export const MailingAddressEdge: MailingAddressEdgeResolvers = edgeResolvers;

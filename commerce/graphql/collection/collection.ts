@@ -1,15 +1,7 @@
 import type { ListOrderName } from '../../domain/search/list-order.ts';
 import { groupFilters } from '../../domain/search/product-filters.ts';
 import type { CollectionRecord } from '../../store/catalogue/collections.ts';
-import {
-  type Connection,
-  cursorOf,
-  type Edge,
-  edgesOf,
-  nodeOf,
-  nodesOf,
-  pageInfoOf,
-} from '../connection/connection.ts';
+import { type Connection, connectionResolvers, type Edge, edgeResolvers } from '../connection/connection.ts';
 import { connectionOfPage, pageRequest } from '../connection/page-of-list.ts';
 import { dateTime } from '../date-time.ts';
 import { filterValues } from '../filter/filter-values.ts';
@@ -78,9 +70,7 @@ export const Collection: CollectionResolvers = {
 };
 
 export const CollectionConnection: CollectionConnectionResolvers = {
-  edges: edgesOf,
-  nodes: nodesOf,
-  pageInfo: pageInfoOf,
+  ...connectionResolvers,
   totalCount: async (connection) => String(await connection.total()),
 };
-export const CollectionEdge: CollectionEdgeResolvers = { cursor: cursorOf, node: nodeOf };
+export const CollectionEdge: CollectionEdgeResolvers = edgeResolvers;

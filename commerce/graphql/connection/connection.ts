@@ -39,8 +39,18 @@ export function mapConnection<From, To>(connection: Connection<From>, map: (node
   return { ...connection, edges: connection.edges.map(({ cursor, node }) => ({ cursor, node: map(node) })) };
 }
 
-export const edgesOf = <Node>(connection: Connection<Node>): Edge<Node>[] => [...connection.edges];
-export const nodesOf = <Node>(connection: Connection<Node>): Node[] => connection.edges.map((edge) => edge.node);
-export const pageInfoOf = <Node>(connection: Connection<Node>): PageInfo => connection.pageInfo;
-export const cursorOf = <Node>(edge: Edge<Node>): string => edge.cursor;
-export const nodeOf = <Node>(edge: Edge<Node>): Node => edge.node;
+/** The nodes of a page. */
+export const nodesOf = <Node>({ edges }: Connection<Node>): Node[] => edges.map(({ node }) => node);
+
+/** How every connection of the schema is answered. */
+export const connectionResolvers = {
+  edges: <Node>({ edges }: Connection<Node>): Edge<Node>[] => [...edges],
+  nodes: nodesOf,
+  pageInfo: <Node>({ pageInfo }: Connection<Node>): PageInfo => pageInfo,
+};
+
+/** How every edge of one is. */
+export const edgeResolvers = {
+  cursor: <Node>({ cursor }: Edge<Node>): string => cursor,
+  node: <Node>({ node }: Edge<Node>): Node => node,
+};

@@ -1,6 +1,6 @@
 import type { ArticleRecord } from '../../store/content/content.ts';
 import { badInput } from '../bad-input.ts';
-import { cursorOf, edgesOf, nodeOf, nodesOf, pageInfoOf } from '../connection/connection.ts';
+import { connectionResolvers, edgeResolvers } from '../connection/connection.ts';
 import { nothingOf } from '../connection/nothing.ts';
 import type { ConnectionArguments } from '../connection/page-arguments.ts';
 import { pageOfArray } from '../connection/page-of-array.ts';
@@ -61,9 +61,9 @@ export const ArticleAuthor: ArticleAuthorResolvers = {
   name: ({ authorName }) => authorName,
 };
 
-export const ArticleConnection: ArticleConnectionResolvers = { edges: edgesOf, nodes: nodesOf, pageInfo: pageInfoOf };
-export const ArticleEdge: ArticleEdgeResolvers = { cursor: cursorOf, node: nodeOf };
-export const CommentConnection: CommentConnectionResolvers = { edges: edgesOf, nodes: nodesOf, pageInfo: pageInfoOf };
+export const ArticleConnection: ArticleConnectionResolvers = connectionResolvers;
+export const ArticleEdge: ArticleEdgeResolvers = edgeResolvers;
+export const CommentConnection: CommentConnectionResolvers = connectionResolvers;
 
 const ORDERS: Readonly<Record<ArticleSortKeys, (article: ArticleRecord) => string | number>> = {
   AUTHOR: ({ authorName }) => authorName,

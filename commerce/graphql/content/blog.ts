@@ -1,6 +1,6 @@
 import type { BlogRecord } from '../../store/content/content.ts';
 import { badInput } from '../bad-input.ts';
-import { cursorOf, edgesOf, nodeOf, nodesOf, pageInfoOf } from '../connection/connection.ts';
+import { connectionResolvers, edgeResolvers } from '../connection/connection.ts';
 import { pageOfArray } from '../connection/page-of-array.ts';
 import type { RequestContext } from '../context.ts';
 import type {
@@ -37,8 +37,8 @@ export const Blog: BlogResolvers = {
   title: (blog) => blog.title,
 };
 
-export const BlogConnection: BlogConnectionResolvers = { edges: edgesOf, nodes: nodesOf, pageInfo: pageInfoOf };
-export const BlogEdge: BlogEdgeResolvers = { cursor: cursorOf, node: nodeOf };
+export const BlogConnection: BlogConnectionResolvers = connectionResolvers;
+export const BlogEdge: BlogEdgeResolvers = edgeResolvers;
 
 const ORDERS: Readonly<Record<BlogSortKeys, (blog: BlogRecord) => string | number>> = {
   HANDLE: ({ handle }) => handle,

@@ -1,6 +1,6 @@
 import type { PageRecord } from '../../store/content/content.ts';
 import { badInput } from '../bad-input.ts';
-import { cursorOf, edgesOf, nodeOf, nodesOf, pageInfoOf } from '../connection/connection.ts';
+import { connectionResolvers, edgeResolvers } from '../connection/connection.ts';
 import { pageOfArray } from '../connection/page-of-array.ts';
 import type { RequestContext } from '../context.ts';
 import { dateTime } from '../date-time.ts';
@@ -36,8 +36,8 @@ export const Page: PageResolvers = {
   updatedAt: (page) => dateTime(page.updatedAt),
 };
 
-export const PageConnection: PageConnectionResolvers = { edges: edgesOf, nodes: nodesOf, pageInfo: pageInfoOf };
-export const PageEdge: PageEdgeResolvers = { cursor: cursorOf, node: nodeOf };
+export const PageConnection: PageConnectionResolvers = connectionResolvers;
+export const PageEdge: PageEdgeResolvers = edgeResolvers;
 
 const ORDERS: Readonly<Record<PageSortKeys, (page: PageRecord) => string | number>> = {
   ID: ({ id }) => id,

@@ -1,14 +1,6 @@
 import type { CommerceDb } from '../../store/commerce-database.ts';
 import { type RedirectRecord, urlRedirects } from '../../store/content/menus.ts';
-import {
-  type Connection,
-  cursorOf,
-  type Edge,
-  edgesOf,
-  nodeOf,
-  nodesOf,
-  pageInfoOf,
-} from '../connection/connection.ts';
+import { type Connection, connectionResolvers, type Edge, edgeResolvers } from '../connection/connection.ts';
 import { pageOfArray } from '../connection/page-of-array.ts';
 import type {
   QueryRootResolvers,
@@ -47,12 +39,8 @@ export const UrlRedirect: UrlRedirectResolvers = {
   path: ({ path }) => path,
   target: ({ target }) => target,
 };
-export const UrlRedirectConnection: UrlRedirectConnectionResolvers = {
-  edges: edgesOf,
-  nodes: nodesOf,
-  pageInfo: pageInfoOf,
-};
-export const UrlRedirectEdge: UrlRedirectEdgeResolvers = { cursor: cursorOf, node: nodeOf };
+export const UrlRedirectConnection: UrlRedirectConnectionResolvers = connectionResolvers;
+export const UrlRedirectEdge: UrlRedirectEdgeResolvers = edgeResolvers;
 
 export const redirectQueries = {
   urlRedirects: async (_root, args, { db }) => {

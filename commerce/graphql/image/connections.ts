@@ -1,4 +1,4 @@
-import { cursorOf, edgesOf, nodeOf, nodesOf, pageInfoOf } from '../connection/connection.ts';
+import { connectionResolvers, edgeResolvers } from '../connection/connection.ts';
 import type {
   ImageConnectionResolvers,
   ImageEdgeResolvers,
@@ -6,7 +6,7 @@ import type {
   MediaEdgeResolvers,
 } from '../generated/resolvers.ts';
 
-export const ImageConnection: ImageConnectionResolvers = { edges: edgesOf, nodes: nodesOf, pageInfo: pageInfoOf };
-export const ImageEdge: ImageEdgeResolvers = { cursor: cursorOf, node: nodeOf };
-export const MediaConnection: MediaConnectionResolvers = { edges: edgesOf, nodes: nodesOf, pageInfo: pageInfoOf };
-export const MediaEdge: MediaEdgeResolvers = { cursor: cursorOf, node: nodeOf };
+export const ImageConnection: ImageConnectionResolvers = connectionResolvers;
+export const ImageEdge: ImageEdgeResolvers = edgeResolvers;
+export const MediaConnection: MediaConnectionResolvers = connectionResolvers;
+export const MediaEdge: MediaEdgeResolvers = edgeResolvers;

@@ -1,4 +1,4 @@
-import { cursorOf, edgesOf, nodeOf, nodesOf, pageInfoOf } from '../connection/connection.ts';
+import { connectionResolvers, edgeResolvers } from '../connection/connection.ts';
 import { pageOfArray } from '../connection/page-of-array.ts';
 import type {
   MetafieldReferenceConnectionResolvers,
@@ -22,9 +22,5 @@ export const Metafield: MetafieldResolvers = {
   value: (source, _args, context) => shownValue(source, context),
 };
 
-export const MetafieldReferenceConnection: MetafieldReferenceConnectionResolvers = {
-  edges: edgesOf,
-  nodes: nodesOf,
-  pageInfo: pageInfoOf,
-};
-export const MetafieldReferenceEdge: MetafieldReferenceEdgeResolvers = { cursor: cursorOf, node: nodeOf };
+export const MetafieldReferenceConnection: MetafieldReferenceConnectionResolvers = connectionResolvers;
+export const MetafieldReferenceEdge: MetafieldReferenceEdgeResolvers = edgeResolvers;

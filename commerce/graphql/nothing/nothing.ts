@@ -1,4 +1,4 @@
-import { edgesOf, nodesOf, pageInfoOf } from '../connection/connection.ts';
+import { connectionResolvers } from '../connection/connection.ts';
 import { nothingOf } from '../connection/nothing.ts';
 import type {
   LocationConnectionResolvers,
@@ -13,37 +13,13 @@ import type {
 
 // What this shop does not have at all: subscriptions, bundles, prices by quantity, stores to pick up at, metaobjects. Here an
 // empty list is the answer, not a gap.
-export const LocationConnection: LocationConnectionResolvers = { edges: edgesOf, nodes: nodesOf, pageInfo: pageInfoOf };
-export const MetaobjectConnection: MetaobjectConnectionResolvers = {
-  edges: edgesOf,
-  nodes: nodesOf,
-  pageInfo: pageInfoOf,
-};
-export const ProductVariantComponentConnection: ProductVariantComponentConnectionResolvers = {
-  edges: edgesOf,
-  nodes: nodesOf,
-  pageInfo: pageInfoOf,
-};
-export const QuantityPriceBreakConnection: QuantityPriceBreakConnectionResolvers = {
-  edges: edgesOf,
-  nodes: nodesOf,
-  pageInfo: pageInfoOf,
-};
-export const SellingPlanAllocationConnection: SellingPlanAllocationConnectionResolvers = {
-  edges: edgesOf,
-  nodes: nodesOf,
-  pageInfo: pageInfoOf,
-};
-export const SellingPlanGroupConnection: SellingPlanGroupConnectionResolvers = {
-  edges: edgesOf,
-  nodes: nodesOf,
-  pageInfo: pageInfoOf,
-};
-export const StoreAvailabilityConnection: StoreAvailabilityConnectionResolvers = {
-  edges: edgesOf,
-  nodes: nodesOf,
-  pageInfo: pageInfoOf,
-};
+export const LocationConnection: LocationConnectionResolvers = connectionResolvers;
+export const MetaobjectConnection: MetaobjectConnectionResolvers = connectionResolvers;
+export const ProductVariantComponentConnection: ProductVariantComponentConnectionResolvers = connectionResolvers;
+export const QuantityPriceBreakConnection: QuantityPriceBreakConnectionResolvers = connectionResolvers;
+export const SellingPlanAllocationConnection: SellingPlanAllocationConnectionResolvers = connectionResolvers;
+export const SellingPlanGroupConnection: SellingPlanGroupConnectionResolvers = connectionResolvers;
+export const StoreAvailabilityConnection: StoreAvailabilityConnectionResolvers = connectionResolvers;
 
 export const nothingQueries = {
   locations: (_root, args) => nothingOf(args),

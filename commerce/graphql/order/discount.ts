@@ -1,6 +1,6 @@
 import type { Allocation } from '../../domain/discount/allocation.ts';
 import { priceIn } from '../../domain/money/price-table.ts';
-import { cursorOf, edgesOf, nodeOf, nodesOf, pageInfoOf } from '../connection/connection.ts';
+import { connectionResolvers, edgeResolvers } from '../connection/connection.ts';
 import type {
   AutomaticDiscountApplicationResolvers,
   DiscountAllocationResolvers,
@@ -40,9 +40,5 @@ export const DiscountAllocation: DiscountAllocationResolvers = {
   discountApplication: ({ application }) => applicationSource(application),
 };
 
-export const DiscountApplicationConnection: DiscountApplicationConnectionResolvers = {
-  edges: edgesOf,
-  nodes: nodesOf,
-  pageInfo: pageInfoOf,
-};
-export const DiscountApplicationEdge: DiscountApplicationEdgeResolvers = { cursor: cursorOf, node: nodeOf };
+export const DiscountApplicationConnection: DiscountApplicationConnectionResolvers = connectionResolvers;
+export const DiscountApplicationEdge: DiscountApplicationEdgeResolvers = edgeResolvers;

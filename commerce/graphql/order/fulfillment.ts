@@ -1,5 +1,5 @@
 import { parcelUrl } from '../../domain/order/order-links.ts';
-import { cursorOf, edgesOf, nodeOf, nodesOf, pageInfoOf } from '../connection/connection.ts';
+import { connectionResolvers, edgeResolvers } from '../connection/connection.ts';
 import { pageOfArray } from '../connection/page-of-array.ts';
 import type {
   FulfillmentLineItemConnectionResolvers,
@@ -34,9 +34,5 @@ export const FulfillmentLineItem: FulfillmentLineItemResolvers = {
   quantity: ({ quantity }) => quantity,
 };
 
-export const FulfillmentLineItemConnection: FulfillmentLineItemConnectionResolvers = {
-  edges: edgesOf,
-  nodes: nodesOf,
-  pageInfo: pageInfoOf,
-};
-export const FulfillmentLineItemEdge: FulfillmentLineItemEdgeResolvers = { cursor: cursorOf, node: nodeOf };
+export const FulfillmentLineItemConnection: FulfillmentLineItemConnectionResolvers = connectionResolvers;
+export const FulfillmentLineItemEdge: FulfillmentLineItemEdgeResolvers = edgeResolvers;

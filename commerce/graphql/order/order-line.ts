@@ -1,5 +1,5 @@
 import type { Money } from '../../domain/money/money.ts';
-import { cursorOf, edgesOf, nodeOf, nodesOf, pageInfoOf } from '../connection/connection.ts';
+import { connectionResolvers, edgeResolvers } from '../connection/connection.ts';
 import type {
   OrderLineItemConnectionResolvers,
   OrderLineItemEdgeResolvers,
@@ -26,9 +26,5 @@ export const OrderLineItem: OrderLineItemResolvers = {
     line.variantId === null ? null : ((await catalogue(currency).variantById.load(line.variantId)) ?? null),
 };
 
-export const OrderLineItemConnection: OrderLineItemConnectionResolvers = {
-  edges: edgesOf,
-  nodes: nodesOf,
-  pageInfo: pageInfoOf,
-};
-export const OrderLineItemEdge: OrderLineItemEdgeResolvers = { cursor: cursorOf, node: nodeOf };
+export const OrderLineItemConnection: OrderLineItemConnectionResolvers = connectionResolvers;
+export const OrderLineItemEdge: OrderLineItemEdgeResolvers = edgeResolvers;

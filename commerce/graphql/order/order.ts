@@ -6,7 +6,7 @@ import { taxLeft } from '../../domain/order/refund-plan.ts';
 import { countOrdersOfCustomer } from '../../store/customer/customer-orders.ts';
 import type { OrderHead } from '../../store/order/order-record.ts';
 import { orderAddress } from '../address/mailing-address-source.ts';
-import { cursorOf, edgesOf, mapConnection, nodeOf, nodesOf, pageInfoOf } from '../connection/connection.ts';
+import { connectionResolvers, edgeResolvers, mapConnection } from '../connection/connection.ts';
 import { MAX_PAGE } from '../connection/page-arguments.ts';
 import { pageOfArray } from '../connection/page-of-array.ts';
 import type { RequestContext } from '../context.ts';
@@ -115,9 +115,7 @@ export const Order: OrderResolvers = {
 };
 
 export const OrderConnection: OrderConnectionResolvers = {
-  edges: edgesOf,
-  nodes: nodesOf,
-  pageInfo: pageInfoOf,
+  ...connectionResolvers,
   totalCount: async ({ customerId }, _args, { db }) => String(await countOrdersOfCustomer(db, customerId)),
 };
-export const OrderEdge: OrderEdgeResolvers = { cursor: cursorOf, node: nodeOf };
+export const OrderEdge: OrderEdgeResolvers = edgeResolvers;

@@ -1,10 +1,8 @@
-import { cursorOf, edgesOf, nodeOf, nodesOf, pageInfoOf } from '../connection/connection.ts';
+import { connectionResolvers, edgeResolvers } from '../connection/connection.ts';
 import type { ProductConnectionResolvers, ProductEdgeResolvers } from '../generated/resolvers.ts';
 
 export const ProductConnection: ProductConnectionResolvers = {
-  edges: edgesOf,
+  ...connectionResolvers,
   filters: (connection) => connection.filters(),
-  nodes: nodesOf,
-  pageInfo: pageInfoOf,
 };
-export const ProductEdge: ProductEdgeResolvers = { cursor: cursorOf, node: nodeOf };
+export const ProductEdge: ProductEdgeResolvers = edgeResolvers;

@@ -1,5 +1,5 @@
 import { productTags, productTypes } from '../../store/catalogue/product-values.ts';
-import { type Connection, cursorOf, edgesOf, nodeOf, nodesOf, pageInfoOf } from '../connection/connection.ts';
+import { type Connection, connectionResolvers, edgeResolvers } from '../connection/connection.ts';
 import { requestedPage } from '../connection/page-arguments.ts';
 import { pageOfArray } from '../connection/page-of-array.ts';
 import type { RequestContext } from '../context.ts';
@@ -15,8 +15,8 @@ async function firstValues(
   return pageOfArray(await read(db, limit + 1), { first }, (value) => value);
 }
 
-export const StringConnection: StringConnectionResolvers = { edges: edgesOf, nodes: nodesOf, pageInfo: pageInfoOf };
-export const StringEdge: StringEdgeResolvers = { cursor: cursorOf, node: nodeOf };
+export const StringConnection: StringConnectionResolvers = connectionResolvers;
+export const StringEdge: StringEdgeResolvers = edgeResolvers;
 
 export const productValueQueries = {
   productTags: (_root, { first }, context) => firstValues(first, productTags, context),

@@ -3,15 +3,7 @@ import { groupFilters } from '../../domain/search/product-filters.ts';
 import { searchHits } from '../../store/catalogue/search-hits.ts';
 import type { PageRequest } from '../../store/keyset-page.ts';
 import type { CatalogueLoaders } from '../batching/catalogue-loaders.ts';
-import {
-  type Connection,
-  cursorOf,
-  edgesOf,
-  mapConnection,
-  nodeOf,
-  nodesOf,
-  pageInfoOf,
-} from '../connection/connection.ts';
+import { type Connection, connectionResolvers, edgeResolvers, mapConnection } from '../connection/connection.ts';
 import { pageOfArray } from '../connection/page-of-array.ts';
 import { pageOfKeyed } from '../connection/page-of-keyed.ts';
 import { connectionOfPage, pageRequest } from '../connection/page-of-list.ts';
@@ -121,10 +113,8 @@ export const searchQueries = {
 } satisfies QueryRootResolvers;
 
 export const SearchResultItemConnection: SearchResultItemConnectionResolvers = {
-  edges: edgesOf,
-  nodes: nodesOf,
-  pageInfo: pageInfoOf,
+  ...connectionResolvers,
   productFilters: (connection) => connection.filters(),
   totalCount: (connection) => connection.total,
 };
-export const SearchResultItemEdge: SearchResultItemEdgeResolvers = { cursor: cursorOf, node: nodeOf };
+export const SearchResultItemEdge: SearchResultItemEdgeResolvers = edgeResolvers;

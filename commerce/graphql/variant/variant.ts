@@ -1,14 +1,6 @@
 import { giftCardAmountText } from '../../domain/gift-card/gift-card-amounts.ts';
 import type { VariantRecord } from '../../store/catalogue/variants.ts';
-import {
-  type Connection,
-  cursorOf,
-  type Edge,
-  edgesOf,
-  nodeOf,
-  nodesOf,
-  pageInfoOf,
-} from '../connection/connection.ts';
+import { type Connection, connectionResolvers, type Edge, edgeResolvers } from '../connection/connection.ts';
 import { nothingOf } from '../connection/nothing.ts';
 import type {
   ProductVariantConnectionResolvers,
@@ -73,12 +65,8 @@ export const ProductVariant: ProductVariantResolvers = {
   weightUnit: () => 'GRAMS',
 };
 
-export const ProductVariantConnection: ProductVariantConnectionResolvers = {
-  edges: edgesOf,
-  nodes: nodesOf,
-  pageInfo: pageInfoOf,
-};
-export const ProductVariantEdge: ProductVariantEdgeResolvers = { cursor: cursorOf, node: nodeOf };
+export const ProductVariantConnection: ProductVariantConnectionResolvers = connectionResolvers;
+export const ProductVariantEdge: ProductVariantEdgeResolvers = edgeResolvers;
 
 export const SelectedOption: SelectedOptionResolvers = {
   name: (option) => option.name,

@@ -4,13 +4,10 @@ import type { SelectableAddress } from '../../../domain/cart/postal-address.ts';
 import { type DeliveryOption, deliveryOptions } from '../../../domain/delivery/delivery-options.ts';
 import {
   type Connection,
-  cursorOf,
+  connectionResolvers,
   type Edge,
-  edgesOf,
+  edgeResolvers,
   mapConnection,
-  nodeOf,
-  nodesOf,
-  pageInfoOf,
 } from '../../connection/connection.ts';
 import { pageOfArray } from '../../connection/page-of-array.ts';
 import type { RequestContext } from '../../context.ts';
@@ -114,12 +111,8 @@ export const CartDeliveryGroup: CartDeliveryGroupResolvers = {
     options.find(({ method }) => method === cart.record.deliveryMethod) ?? options[0] ?? null,
 };
 
-export const CartDeliveryGroupConnection: CartDeliveryGroupConnectionResolvers = {
-  edges: edgesOf,
-  nodes: nodesOf,
-  pageInfo: pageInfoOf,
-};
-export const CartDeliveryGroupEdge: CartDeliveryGroupEdgeResolvers = { cursor: cursorOf, node: nodeOf };
+export const CartDeliveryGroupConnection: CartDeliveryGroupConnectionResolvers = connectionResolvers;
+export const CartDeliveryGroupEdge: CartDeliveryGroupEdgeResolvers = edgeResolvers;
 
 export const CartDeliveryOption: CartDeliveryOptionResolvers = {
   code: ({ method }) => method,

@@ -1,4 +1,4 @@
-import { cursorOf, edgesOf, nodeOf, nodesOf, pageInfoOf } from '../../connection/connection.ts';
+import { connectionResolvers, edgeResolvers } from '../../connection/connection.ts';
 import type {
   BaseCartLineConnectionResolvers,
   BaseCartLineEdgeResolvers,
@@ -43,9 +43,5 @@ export const CartLineEstimatedCost: CartLineEstimatedCostResolvers = {
   totalAmount: (cost) => cost.total,
 };
 
-export const BaseCartLineConnection: BaseCartLineConnectionResolvers = {
-  edges: edgesOf,
-  nodes: nodesOf,
-  pageInfo: pageInfoOf,
-};
-export const BaseCartLineEdge: BaseCartLineEdgeResolvers = { cursor: cursorOf, node: nodeOf };
+export const BaseCartLineConnection: BaseCartLineConnectionResolvers = connectionResolvers;
+export const BaseCartLineEdge: BaseCartLineEdgeResolvers = edgeResolvers;
