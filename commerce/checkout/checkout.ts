@@ -10,7 +10,7 @@ import type { CommerceDb } from '../store/commerce-database.ts';
 import { assetResponse } from './assets/assets.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import { checkoutPaths } from './checkout-paths.ts';
-import { GATEWAY_EVENTS_PATH, type PaymentGateway } from './gateway/gateway.ts';
+import { GATEWAY_EVENTS_PATH, GATEWAY_TIMEOUT_MS, type PaymentGateway } from './gateway/gateway.ts';
 import { receiveGatewayEvent } from './gateway/receive-gateway-event.ts';
 import { choosePickup } from './handlers/choose-pickup.ts';
 import { type LoadedCheckout, loadCheckout } from './handlers/load-checkout.ts';
@@ -50,7 +50,7 @@ export interface CheckoutOptions {
   hasher?: PasswordHasher;
   /** What orders bring besides; pages say nothing of it unless given. */
   loyalty?: Loyalty;
-  /** How long the gateway may take over one answer; 5 s unless told. */
+  /** How long the gateway may take over one answer; {@link GATEWAY_TIMEOUT_MS} unless told. */
   gatewayTimeoutMs?: number;
   /** Where errors are written; to the console unless told. */
   log?: Log;
@@ -78,7 +78,7 @@ export function createCheckout(options: CheckoutOptions): Checkout {
       db: options.db,
       gateway: options.gateway,
       clock: options.clock ?? (() => new Date()),
-      gatewayTimeoutMs: options.gatewayTimeoutMs ?? 5_000,
+      gatewayTimeoutMs: options.gatewayTimeoutMs ?? GATEWAY_TIMEOUT_MS,
       log: options.log ?? shopLog.of('checkout'),
       onStep: options.onStep ?? (() => {}),
     },

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { startEmbeddedServer } from '@bluebird-bay/database/embedded-server.ts';
 import { shopLog } from '@bluebird-bay/telemetry/log.ts';
-import type { PaymentGateway } from '../checkout/gateway/gateway.ts';
+import { GATEWAY_TIMEOUT_MS, type PaymentGateway } from '../checkout/gateway/gateway.ts';
 import type { StripeSettings } from '../checkout/gateway/stripe/open-stripe.ts';
 import { createTestGateway } from '../checkout/gateway/test-gateway.ts';
 import type { RefundContext } from '../checkout/orders/refund-order.ts';
@@ -12,7 +12,7 @@ import type { StaffContext } from './command.ts';
 /** What giving money back from a terminal works with. */
 export const refundContext = (context: StaffContext): RefundContext => ({
   ...context,
-  gatewayTimeoutMs: 5_000,
+  gatewayTimeoutMs: GATEWAY_TIMEOUT_MS,
   log: shopLog.of('staff'),
 });
 

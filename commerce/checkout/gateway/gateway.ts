@@ -64,6 +64,9 @@ export interface GatewayEvents {
   read(body: string, headers: Headers, now: Date): string | undefined;
 }
 
+/** How long a gateway may take over one answer, unless told otherwise. */
+export const GATEWAY_TIMEOUT_MS = 5_000;
+
 /**
  * Who moves the money. Every call may throw or take for ever; that means "outcome unknown", never "no". A call must give up
  * when its signal aborts, and callers do not rely on it.
