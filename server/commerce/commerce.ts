@@ -10,7 +10,7 @@ import type { StorefrontClient } from '@bluebird-bay/storefront/src/storefront-a
 import type { ShopConfig } from '@bluebird-bay/storefront/src/storefront-api/shop-config.ts';
 import type { Caller } from '../http/caller.ts';
 import type { OpenDatabase } from '../life/open-database.ts';
-import type { Report } from '../life/progress.ts';
+import type { Step } from '../life/progress.ts';
 import type { RequestedPicture } from '../pictures/picture-job.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 
@@ -36,13 +36,6 @@ export interface BrowserOrigins {
   /** Whom forms may be sent to. */
   forms: readonly string[];
 }
-
-/** Does a step of the start and shows it; `summary` says what came of it. */
-export type Step = <Result>(
-  title: string,
-  work: (report: Report) => Promise<Result>,
-  summary: (result: Result) => string,
-) => Promise<Result>;
 
 export interface Catalogue {
   /** Changes where pages made before are of no use. */

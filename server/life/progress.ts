@@ -47,3 +47,6 @@ export async function step<Result>(
   if (!outcome) throw new Error(`The step "${title}" ended without a result.`);
   return outcome.result;
 }
+
+/** Does a step of the start and shows it. */
+export type Step = typeof step;
