@@ -1,8 +1,15 @@
 import { parseJson, readText, SHORT_BODY } from '@bluebird-bay/contract/bounded-body.ts';
 import * as v from 'valibot';
 import { BadInput } from './bad-input.ts';
+import type { Schema } from './contract/operation.ts';
 
-type Schema = v.GenericSchema<unknown, unknown>;
+/** What was sent, checked. Throws {@link BadInput} with the first field that will not do; `whole` where it is in none. */
+export function checked<Sent extends Schema>(schema: Sent, sent: unknown, whole: string): v.InferOutput<Sent> {
+  const read = v.safeParse(schema, sent);
+  if (read.success) return read.output;
+  const [issue] = read.issues;
+  throw new BadInput(String(issue.path?.[0]?.key ?? whole), issue.message);
+}
 
 /** What a text says in JSON. Throws {@link BadInput}. */
 export function jsonIn(text: string): unknown {
@@ -24,8 +31,5 @@ export async function readBody<Body extends Schema>(
   if (!/^application\/json\s*(?:;|$)/i.test(type)) throw new BadInput('body', 'is not application/json');
   const text = await readText(request, largest);
   if (text === undefined) throw new BadInput('body', 'is too large');
-  const read = v.safeParse(schema, jsonIn(text));
-  if (read.success) return read.output;
-  const [issue] = read.issues;
-  throw new BadInput(String(issue.path?.[0]?.key ?? 'body'), issue.message);
+  return checked(schema, jsonIn(text), 'body');
 }
