@@ -60,3 +60,24 @@ export function connect<Tables>(url: string, options: ConnectOptions): Kysely<Ta
     dialect: new PostgresDialect({ pool: guardedPool(pool, { limitMs: 4_000 * patience, isReadOnly }) }),
   });
 }
+
+/** Does a work on one connection of its own, outside any pool, and closes it. Rejects where there is none within five seconds. */
+export async function withClient<Result>(
+  url: string,
+  applicationName: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: applicationName,
+    connectionTimeoutMillis: 5_000,
+  });
+  // A broken connection fails its query, which is where it is handled.
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import pg from 'pg';
+import type pg from 'pg';
 import { from } from 'pg-copy-streams';
+import { withClient } from '../connect.ts';
 import { type MigrationFolder, readMigrations } from '../migrate.ts';
 import { type BackupEnd, type BackupHeader, readBackup, type TableHeader, UnusableBackup } from './backup-file.ts';
 import { columnsOf, quoted, tablesOf } from './catalogue.ts';
@@ -149,32 +150,26 @@ async function replaceAll(client: pg.Client, file: string, header: BackupHeader,
  * {@link UnusableBackup} and {@link RestoreRefused}. The next start brings the tables up to this version.
  */
 export async function restoreBackup(url: string, file: string, options: RestoreOptions): Promise<RestoreResult> {
-  let header: BackupHeader | undefined;
+  let first: BackupHeader | undefined;
   await readBackup(file, {
-    onHeader: (first) => {
-      header = first;
+    onHeader: (read) => {
+      first = read;
     },
   });
-  if (!header) throw new UnusableBackup('The backup has no header.');
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: 'bluebird-bay restore',
-    connectionTimeoutMillis: 5_000,
+  if (!first) throw new UnusableBackup('The backup has no header.');
+  const header = first;
+  return withClient(url, 'bluebird-bay restore', async (client) => {
+    try {
+      for (const setting of PLAIN) await client.query(setting);
+      await refuseIfOpen(client);
+      if (!options.replace && !(await isEmpty(client)))
+        throw new RestoreRefused(
+          'There is a shop in this database already. Say --replace to have the backup in its place.',
+        );
+      return { madeAt: header.madeAt, ...(await replaceAll(client, file, header, options.folders)) };
+    } catch (error) {
+      await client.query('rollback').catch(() => {});
+      throw error;
+    }
   });
-  client.on('error', () => {});
-  await client.connect();
-  try {
-    for (const setting of PLAIN) await client.query(setting);
-    await refuseIfOpen(client);
-    if (!options.replace && !(await isEmpty(client)))
-      throw new RestoreRefused(
-        'There is a shop in this database already. Say --replace to have the backup in its place.',
-      );
-    return { madeAt: header.madeAt, ...(await replaceAll(client, file, header, options.folders)) };
-  } catch (error) {
-    await client.query('rollback').catch(() => {});
-    throw error;
-  } finally {
-    await client.end();
-  }
 }

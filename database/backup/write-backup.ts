@@ -3,8 +3,9 @@ import { createWriteStream } from 'node:fs';
 import { rename, rm, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import pg from 'pg';
+import type pg from 'pg';
 import { to } from 'pg-copy-streams';
+import { withClient } from '../connect.ts';
 import {
   type BackupEnd,
   type BackupHeader,
@@ -88,25 +89,18 @@ async function openSnapshot(client: pg.Client): Promise<string[]> {
  * READ), compressed, in PostgreSQL's text form. A file of that name is replaced once the new one is whole.
  */
 export async function writeBackup(url: string, file: string): Promise<BackupResult> {
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: 'bluebird-bay backup',
-    connectionTimeoutMillis: 5_000,
-  });
-  client.on('error', () => {});
-  await client.connect();
   const part = `${file}.part`;
   const rows: Record<string, number> = {};
   try {
-    const tables = await openSnapshot(client);
-    const target = createWriteStream(part, { mode: 0o600, flush: true });
-    await pipeline(linesOf(client, tables, rows), createGzip(), target);
+    await withClient(url, 'bluebird-bay backup', async (client) => {
+      const tables = await openSnapshot(client);
+      const target = createWriteStream(part, { mode: 0o600, flush: true });
+      await pipeline(linesOf(client, tables, rows), createGzip(), target);
+    });
     await rename(part, file);
   } catch (error) {
     await rm(part, { force: true });
     throw error;
-  } finally {
-    await client.end();
   }
   const counts = Object.values(rows);
   const { size: bytes } = await stat(file);

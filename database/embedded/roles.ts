@@ -1,29 +1,19 @@
 import { createHmac } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
+import { withClient } from '../connect.ts';
 import { SUPERUSER } from './make-cluster.ts';
 
 /** Whom the shop works as: owns its database and everything in it, and may do nothing beyond. */
 export const SHOP_ROLE = 'bluebird_shop';
 export const SHOP_DATABASE = 'bluebird_bay';
 
+const SETUP = 'bluebird-bay setup';
 /** Any number, the same everywhere: two starts at once make the role and the database one after the other. */
 const SETUP_LOCK = 7_236_516;
 
 /** The shop role's password comes from the superuser's, so that one file is all there is to keep, and tells nothing of it. */
 export const shopPassword = (superuserPassword: string): string =>
   createHmac('sha256', superuserPassword).update(SHOP_ROLE).digest('base64url');
-
-async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
-  // A broken connection fails its query, which is where it is handled.
-  client.on('error', () => {});
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
 
 /** Of everything in the shop's database that is still the superuser's: what makes it the shop's. */
 const HAND_OVER = `
@@ -64,7 +54,7 @@ async function has(client: pg.Client, table: 'pg_roles' | 'pg_database', name: s
  * superuser, everything is handed over to the role. `serverUrl` is the superuser's, without a database.
  */
 export async function prepareDatabase(serverUrl: string, password: string): Promise<void> {
-  const isFirst = await withClient(`${serverUrl}/postgres`, async (client) => {
+  const isFirst = await withClient(`${serverUrl}/postgres`, SETUP, async (client) => {
     await client.query('select pg_advisory_lock($1)', [SETUP_LOCK]);
     if (!(await has(client, 'pg_roles', SHOP_ROLE)))
       await client.query(`create role ${SHOP_ROLE} login password ${client.escapeLiteral(password)}`);
@@ -76,5 +66,5 @@ export async function prepareDatabase(serverUrl: string, password: string): Prom
     );
     return !isThere;
   });
-  if (!isFirst) await withClient(`${serverUrl}/${SHOP_DATABASE}`, handOver);
+  if (!isFirst) await withClient(`${serverUrl}/${SHOP_DATABASE}`, SETUP, handOver);
 }

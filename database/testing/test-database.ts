@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
 import { inject } from 'vitest';
+import { withClient } from '../connect.ts';
 
+const NAME = 'test databases';
 const TEMPLATE_LOCK = 7_236_515;
 
 export interface TestDatabase {
@@ -15,16 +16,6 @@ function urlOf(serverUrl: string, name: string): string {
   return url.href;
 }
 
-async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
-
 /**
  * A database of the caller's own, copied in milliseconds from the template `name`. The first caller of a run makes the
  * template with `prepare`; the others wait for it under an advisory lock. It belongs to whom the shop works as, who may do no
@@ -36,7 +27,7 @@ export async function createTestDatabase(name: string, prepare: (url: string) =>
   const owner = new URL(serverUrl).username;
   const template = `template_${name}`;
   const copy = `test_${randomBytes(6).toString('hex')}`;
-  await withClient(superuserUrl, async (client) => {
+  await withClient(superuserUrl, NAME, async (client) => {
     await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [template]);
     if (!rowCount) {
@@ -54,6 +45,7 @@ export async function createTestDatabase(name: string, prepare: (url: string) =>
     drop: () =>
       withClient(
         superuserUrl,
+        NAME,
         async (client) => void (await client.query(`drop database if exists ${copy} with (force)`)),
       ),
   };
