@@ -15,10 +15,7 @@ import { listEmails } from './emails/list-emails.ts';
 import { createPost } from './emails/post.ts';
 import { restockEmails } from './emails/restock-emails.ts';
 import { studentEmails } from './emails/student-emails.ts';
-import { createClubEmailPage } from './forms/club-email-page.ts';
-import { createContactForm } from './forms/contact-form.ts';
-import { createListForms } from './forms/list-forms.ts';
-import { createStudentEmailPage } from './forms/student-email-page.ts';
+import { createForms } from './forms/forms.ts';
 import { createPageWebhook, PAGE_TOPICS, PAGE_WEBHOOK } from './pages/page-webhook.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import type { Config } from './settings/config.ts';
@@ -77,10 +74,7 @@ export async function createContainer({ config, commerce, servicesDb, pictures, 
         productUrl: commerce.productUrl ?? ((handle) => `${shopOrigin}${paths.product(handle)}`),
       }),
     }),
-    listForms: createListForms({ services, shopOrigin, plainDocument }),
-    clubEmail: createClubEmailPage({ services, shopOrigin, plainDocument }),
-    studentEmail: createStudentEmailPage({ services, shopOrigin, plainDocument }),
-    contactForm: createContactForm({ services, shopOrigin, plainDocument }),
+    forms: createForms({ services, shopOrigin, plainDocument }),
     contactRound: createContactRound({
       db: servicesDb,
       send: contactEmails({ post, shopOrigin, shopEmail: config.shopEmail }),

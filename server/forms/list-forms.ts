@@ -5,6 +5,7 @@ import { ANSWER_LIST_EMAIL, ASK_FOR_LIST } from '@bluebird-bay/services/lists/li
 import { REQUEST_STUDENT_CODE } from '@bluebird-bay/services/student/student-contract.ts';
 import { paths } from '@bluebird-bay/storefront/src/paths.ts';
 import type { Caller } from '../http/caller.ts';
+import type { Handler } from '../http/http-server.ts';
 import { type FormParts, handForm, type PlainForm } from './hand-form.ts';
 import { askOfLetter } from './letter-page.ts';
 import { LIST_QUESTION } from './list-email-page.ts';
@@ -20,13 +21,13 @@ const STUDENT_ADVICE = { email: 'For the student code the email is one a school 
 
 export interface ListForms {
   /** A form of a sign-up page, the footer or the home page. */
-  signUp(request: Request, caller: Caller): Promise<Response>;
+  signUp: Handler;
   /** The form on the page of a product that is sold out in a size. */
-  stock(request: Request, caller: Caller): Promise<Response>;
+  stock: Handler;
   /** The form of the student discount. */
-  student(request: Request, caller: Caller): Promise<Response>;
+  student: Handler;
   /** The page a letter's plain link leads to: it asks, and what is pressed there decides. */
-  letter(request: Request, caller: Caller): Promise<Response>;
+  listLetter: Handler;
 }
 
 /** Forms that ask for an address, as a browser without scripts sends them; see {@link handForm}. */
@@ -75,7 +76,7 @@ export function createListForms(parts: FormParts): ListForms {
         (typed) => ({ body: { email: typed.get('email') ?? '' }, done: paths.text('letter-sent') }),
         STUDENT_ADVICE,
       ),
-    async letter(request, caller) {
+    async listLetter(request, caller) {
       if (request.method !== 'POST') return askOfLetter(LIST_QUESTION, request, parts);
       return hand(request, caller, ANSWER_LIST_EMAIL, (typed) => {
         const wanted = typed.get('wanted') === 'yes';

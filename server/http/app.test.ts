@@ -13,10 +13,15 @@ const parts = {
   services: handler,
   pageWebhook: json,
   pictures: handler,
-  contactForm: json,
-  clubEmail: json,
-  studentEmail: json,
-  listForms: { signUp: json, stock: json, student: json, letter: json },
+  forms: {
+    signUp: json,
+    stock: json,
+    student: json,
+    contact: json,
+    listLetter: json,
+    clubLetter: json,
+    studentLetter: json,
+  },
   log: silentLog,
 };
 const app = createApp(parts);

@@ -8,8 +8,8 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { CallerRequestHandler, CommerceRoutes, OpenCommerce } from '../commerce/commerce.ts';
 import { CLUB_EMAIL_PATH } from '../forms/club-email-page.ts';
+import type { Forms } from '../forms/forms.ts';
 import { LIST_EMAIL_PATH } from '../forms/list-email-page.ts';
-import type { ListForms } from '../forms/list-forms.ts';
 import { STUDENT_EMAIL_PATH } from '../forms/student-email-page.ts';
 import { PAGE_WEBHOOK } from '../pages/page-webhook.ts';
 import type { Caller } from './caller.ts';
@@ -32,14 +32,7 @@ export interface AppParts {
   /** Where the provider tells of changed products and collections; absent where nobody could be believed. */
   pageWebhook?: ((request: Request) => Promise<Response>) | undefined;
   pictures: CallerRequestHandler;
-  /** Forms that ask for an address, as a browser without scripts sends them. */
-  listForms: ListForms;
-  /** The page that ends the club's letters. */
-  clubEmail: (request: Request, caller: Caller) => Promise<Response>;
-  /** The page that gives out the student code to a browser without scripts. */
-  studentEmail: (request: Request, caller: Caller) => Promise<Response>;
-  /** The contact form, as a browser without scripts sends it. */
-  contactForm: (request: Request, caller: Caller) => Promise<Response>;
+  forms: Forms;
   log: Log;
 }
 
@@ -50,7 +43,7 @@ const hasLeft = (error: Error): boolean => error.message === 'aborted' && errorC
 
 /** Every address of the shop and what answers it; the pages take what is left. */
 export function createApp(parts: AppParts): Handler {
-  const { shopOrigin, commerce, pageWebhook, log } = parts;
+  const { shopOrigin, commerce, pageWebhook, forms, log } = parts;
   const { api, checkout, checkoutHost, cartUrl = shopOrigin + paths.cart(), mailbox, selfService } = commerce;
   const app = new Hono<{ Bindings: Caller }>();
   // Pages come compressed, once for all who ask; these are written anew for everyone.
@@ -75,13 +68,13 @@ export function createApp(parts: AppParts): Handler {
   app.get('/mailbox/*', async (context, next) => (await mailbox?.fetch(context.req.raw, context.env)) ?? next());
   const lookLinks = createLookLinks(shopOrigin);
   app.get('/look/*', (context) => lookLinks.fetch(context.req.raw));
-  app.post(paths.signUpForm(), (context) => parts.listForms.signUp(context.req.raw, context.env));
-  app.post(paths.stockRequestForm(), (context) => parts.listForms.stock(context.req.raw, context.env));
-  app.post(paths.studentDiscount(), (context) => parts.listForms.student(context.req.raw, context.env));
-  app.on(['GET', 'POST'], LIST_EMAIL_PATH, (context) => parts.listForms.letter(context.req.raw, context.env));
-  app.on(['GET', 'POST'], CLUB_EMAIL_PATH, (context) => parts.clubEmail(context.req.raw, context.env));
-  app.on(['GET', 'POST'], STUDENT_EMAIL_PATH, (context) => parts.studentEmail(context.req.raw, context.env));
-  app.post(paths.contact(), (context) => parts.contactForm(context.req.raw, context.env));
+  app.post(paths.signUpForm(), (context) => forms.signUp(context.req.raw, context.env));
+  app.post(paths.stockRequestForm(), (context) => forms.stock(context.req.raw, context.env));
+  app.post(paths.studentDiscount(), (context) => forms.student(context.req.raw, context.env));
+  app.post(paths.contact(), (context) => forms.contact(context.req.raw, context.env));
+  app.on(['GET', 'POST'], LIST_EMAIL_PATH, (context) => forms.listLetter(context.req.raw, context.env));
+  app.on(['GET', 'POST'], CLUB_EMAIL_PATH, (context) => forms.clubLetter(context.req.raw, context.env));
+  app.on(['GET', 'POST'], STUDENT_EMAIL_PATH, (context) => forms.studentLetter(context.req.raw, context.env));
   app.all('*', async (context) => {
     const answer = await parts.pages.fetch(context.req.raw, context.env);
     const to = answer.status === 404 ? await parts.insteadOf?.(context.req.path) : undefined;
