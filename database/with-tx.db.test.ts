@@ -43,7 +43,11 @@ describe('withTx', () => {
         .where('id', '=', 1)
         .execute();
     };
-    if (retry) await withTx(db, work, { isolation: 'serializable' });
+    if (retry)
+      await withTx(db, async (tx) => {
+        await sql`set transaction isolation level serializable`.execute(tx);
+        await work(tx);
+      });
     else await db.transaction().setIsolationLevel('read committed').execute(work);
   };
 

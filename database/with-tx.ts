@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type IsolationLevel, type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { withoutTimeLimit } from './guarded-pool.ts';
 import { isLostConnection, isRefusedConnection, isSerialisationFailure } from './postgres-error.ts';
 
@@ -10,7 +10,6 @@ const LONGEST_PAUSE_MS = 500;
 const RETRY_WITHIN_MS = 5_000;
 
 export interface TxOptions {
-  isolation?: IsolationLevel;
   /**
    * What makes running the work twice harmless (an attempt key under a unique index). Only with it is a lost connection
    * retried, because nobody knows whether that commit happened (reliability F4, D5). With it, a server that starts again is
@@ -59,12 +58,11 @@ function answerOf(result: unknown): unknown {
 async function once<Tables, Result>(
   db: Kysely<Tables>,
   work: (tx: Transaction<Tables>) => Promise<Result>,
-  { isolation, isLong = false }: TxOptions,
+  { isLong = false }: TxOptions,
 ): Promise<Result> {
-  const builder = isolation ? db.transaction().setIsolationLevel(isolation) : db.transaction();
   let refused: Result | undefined;
   const transaction = () =>
-    builder.execute(async (tx) => {
+    db.transaction().execute(async (tx) => {
       if (isLong) await sql`set local statement_timeout = 0`.execute(tx);
       const result = await work(tx);
       if (!(result instanceof RolledBack)) return result;

@@ -163,7 +163,7 @@ const isDamage = (error: unknown): boolean =>
  * Reads a backup from front to back, a line at a time. Throws {@link UnusableBackup} where it is damaged; what it has told
  * the reader by then is not to be kept.
  */
-export async function readBackup(file: string, reader: BackupReader = {}): Promise<void> {
+export async function readBackup(file: string, reader: BackupReader): Promise<void> {
   try {
     await pipeline(createReadStream(file), createGunzip(), (chunks: AsyncIterable<Buffer>) =>
       readLines(linesOf(chunks), reader),

@@ -66,11 +66,13 @@ export async function readPostmaster(cluster: string): Promise<Postmaster | unde
   return { pid, port, status: lines[7]?.trim() ?? '' };
 }
 
-/** Asks a server to end its sessions and stop (PostgreSQL's fast shutdown); waits up to `waitMs` for its process to go. */
-export async function stopPostmaster(pid: number, waitMs = 8_000): Promise<void> {
+const STOPPED_WITHIN_MS = 8_000;
+
+/** Asks a server to end its sessions and stop (PostgreSQL's fast shutdown); one that is not gone by then stops at once. */
+export async function stopPostmaster(pid: number): Promise<void> {
   if (!isAlive(pid)) return;
   process.kill(pid, 'SIGINT');
-  const deadline = performance.now() + waitMs;
+  const deadline = performance.now() + STOPPED_WITHIN_MS;
   while (isAlive(pid) && performance.now() < deadline) await sleep(20);
   if (isAlive(pid)) process.kill(pid, 'SIGQUIT');
 }

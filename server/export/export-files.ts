@@ -91,7 +91,7 @@ export async function exportFiles(
     const waiting = round.values();
     const work = async (): Promise<void> => {
       for (const address of waiting) {
-        const text = await withRetries(() => exportFile(source, folder, address), undefined);
+        const text = await withRetries(() => exportFile(source, folder, address));
         const next = address.endsWith('/') && /<link rel="next" href="([^"]+)"/.exec(text)?.[1];
         if (next) found.push(...withData(next, source.countries ?? []));
         done += 1;

@@ -112,7 +112,7 @@ function snapshotsOnce(
   const read = new Map<CountryCode, Promise<CatalogueSnapshot>>();
   return (country) => {
     const catalogueSnapshot =
-      read.get(country) ?? withRetries(() => renderer.readCatalogueSnapshot({ ...context, country }), undefined);
+      read.get(country) ?? withRetries(() => renderer.readCatalogueSnapshot({ ...context, country }));
     read.set(country, catalogueSnapshot);
     return catalogueSnapshot;
   };
@@ -241,17 +241,16 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     log: options.log,
   });
   const changes = createPageChanges({ cache, priced });
-  const listPages = (signal?: AbortSignal): Promise<string[]> => withRetries(() => renderer.listPages(context), signal);
   return {
     buildHash,
     open: async () => {
       const archived = archive && (await readArchive(archive));
       if (archived) for (const [address, page] of archived) cache.setStale(address, page);
-      else await prerender(await withRetries(() => renderer.listFrontPages(context), undefined), make, cache.set);
+      else await prerender(await withRetries(() => renderer.listFrontPages(context)), make, cache.set);
       return cache.size();
     },
     prerenderAll: async (onProgress, signal) => {
-      const addresses = await listPages(signal);
+      const addresses = await withRetries(() => renderer.listPages(context), signal);
       const missing = addresses.filter((address) => !cache.has(address));
       await changes.whileMaking(async () => {
         if (missing.length < MANY_PAGES) return prerender(missing, make, cache.set, onProgress, signal);

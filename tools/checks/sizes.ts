@@ -49,7 +49,7 @@ export function medianViolations(
 }
 
 /** Folders and files that have grown too large to find one's way in, and rooms of crumbs, one line each. */
-export function sizeViolations(files: readonly string[] = trackedSources(SOURCES), read = readSource): string[] {
+export function sizeViolations(files: readonly string[], read: (file: string) => string): string[] {
   const crowded = [...Map.groupBy(files, (file) => dirname(file))]
     .filter(([, { length }]) => length > MOST_FILES)
     .map(

@@ -5,7 +5,7 @@ import { CHECKOUT_SCRIPT_SOURCE } from '../assets/checkout-script.ts';
  * What every page of the checkout says about itself: no script but the one of ours, which asks
  * nobody but us, nothing from elsewhere but the shop's pictures, sent nowhere but here and to whoever asks for the card on a page of theirs, framed by nobody, kept by nobody, and its address, which opens the cart, told to nobody.
  */
-export function pageHeaders(pictureOrigin: string, payingOrigin?: string): Record<string, string> {
+export function pageHeaders(pictureOrigin: string, payingOrigin: string | undefined): Record<string, string> {
   const policy = [
     "default-src 'none'",
     `script-src ${CHECKOUT_SCRIPT_SOURCE}`,

@@ -43,7 +43,7 @@ export async function showPending(
 export async function showConfirmation(
   { paymentContext, links, loyalty }: CheckoutContext,
   { cart, paths }: LoadedCheckout,
-  account: AccountOffer = { state: 'open' },
+  account: AccountOffer,
   status = 200,
 ): Promise<Response> {
   const order = await findOrder(paymentContext.db, { cartId: cart.id });

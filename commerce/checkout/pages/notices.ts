@@ -47,7 +47,7 @@ const DECLINES: Readonly<Record<DeclineReason, (last4: string) => string>> = {
 export function failureNotice(
   response: AttemptResponse,
   links: PageLinks,
-  isCardElsewhere = false,
+  isCardElsewhere: boolean,
 ): { notice?: Notice; errors: FormErrors } {
   switch (response.outcome) {
     case 'paid':

@@ -3,8 +3,8 @@ import type { CommerceDb } from '../../store/commerce-database.ts';
 import { saveEmail } from '../../store/outbox/mailbox.ts';
 
 /** Keeps emails in the database, to be read at `/mailbox`: the mail server of a shop that has none. */
-export function createMailboxMailer(db: CommerceDb, clock: () => Date = () => new Date()): Mailer {
+export function createMailboxMailer(db: CommerceDb): Mailer {
   return {
-    send: ({ to, unsubscribeUrl: _, ...email }) => saveEmail(db, { ...email, recipient: to, sentAt: clock() }),
+    send: ({ to, unsubscribeUrl: _, ...email }) => saveEmail(db, { ...email, recipient: to, sentAt: new Date() }),
   };
 }

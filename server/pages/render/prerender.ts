@@ -6,7 +6,7 @@ const TRIES = 4;
 const PAUSE_MS = 500;
 
 /** What `make` makes; when it fails, it is asked again a few times, a little later each time. */
-export async function withRetries<Made>(make: () => Promise<Made>, signal: AbortSignal | undefined): Promise<Made> {
+export async function withRetries<Made>(make: () => Promise<Made>, signal?: AbortSignal): Promise<Made> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await make();
