@@ -29,6 +29,9 @@ import { createRenderPool, type RenderPool } from './render/render-pool.ts';
 import { RETIRING_WORKER } from './render/retiring-worker.ts';
 import { createSiteFiles } from './site/site-files.ts';
 
+/** Kept of each kind; in a shop that has more, readers wait for those that nobody has read for long. */
+const MOST_PAGES = 10_000;
+
 export interface PageStoreOptions {
   /** The provider, as pages are built from it. */
   api: StorefrontClient;
@@ -42,7 +45,6 @@ export interface PageStoreOptions {
   serviceWorker?: boolean;
   /** A page older than this is made again in the background. */
   freshMs?: number;
-  maxPages?: number;
   /** How many searches of a network are answered is counted by this; by this process alone unless told. */
   throttle?: MakeThrottle;
   /** A folder in which every version leaves its scripts and styles for the others; see {@link shareAssets}. */
@@ -190,7 +192,7 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
       options.log.warn('a page could not be made again', { address }, error),
     now: Date.now,
     freshMs: options.freshMs ?? 60_000,
-    maxPages: options.maxPages ?? 10_000,
+    maxPages: MOST_PAGES,
   };
   const cache = createPageCache<StoredPage>({ make, ...rules });
   const queryPages = createQueryPages({
