@@ -1,6 +1,6 @@
 import type { Asker } from '../caller.ts';
 import type { AnswerOf } from '../contract/operation.ts';
-import { readBody } from '../read-body.ts';
+import { readBody } from '../read-request.ts';
 import type { ServiceParts } from '../service-parts.ts';
 import { TooMany } from '../throttle.ts';
 import { REQUEST_STOCK } from './back-in-stock-contract.ts';

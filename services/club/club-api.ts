@@ -3,8 +3,7 @@ import { commit, withTx } from '@bluebird-bay/database/with-tx.ts';
 import type { Asker } from '../caller.ts';
 import type { AnswerOf } from '../contract/operation.ts';
 import { plainId, provenCustomer, tokenOf } from '../customer-of.ts';
-import { readBody } from '../read-body.ts';
-import { readQuery } from '../read-query.ts';
+import { readBody, readQuery } from '../read-request.ts';
 import { Refusal } from '../refusal.ts';
 import type { ServiceParts } from '../service-parts.ts';
 import {

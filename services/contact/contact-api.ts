@@ -1,6 +1,6 @@
 import type { Asker } from '../caller.ts';
 import type { AnswerOf } from '../contract/operation.ts';
-import { readBody } from '../read-body.ts';
+import { readBody } from '../read-request.ts';
 import type { ServiceParts } from '../service-parts.ts';
 import { SEND_MESSAGE } from './contact-contract.ts';
 import { saveMessage } from './messages.ts';

@@ -6,8 +6,7 @@ import type { Asker } from '../caller.ts';
 import { noteReview } from '../club/reviews/settle-reviews.ts';
 import type { AnswerOf } from '../contract/operation.ts';
 import { provenCustomer } from '../customer-of.ts';
-import { readBody } from '../read-body.ts';
-import { readQuery } from '../read-query.ts';
+import { readBody, readQuery } from '../read-request.ts';
 import type { ServiceParts } from '../service-parts.ts';
 import type { Review } from './review.ts';
 import {

@@ -1,7 +1,7 @@
 import { BadInput } from '../bad-input.ts';
 import type { Asker } from '../caller.ts';
 import type { AnswerOf } from '../contract/operation.ts';
-import { readBody } from '../read-body.ts';
+import { readBody } from '../read-request.ts';
 import type { ServiceParts } from '../service-parts.ts';
 import { CONFIRM_STUDENT, REQUEST_STUDENT_CODE } from './student-contract.ts';
 import { markConfirmed, saveStudentRequest, studentWith } from './student-requests.ts';

@@ -2,7 +2,7 @@ import { readBytes, WEBHOOK_BODY } from '@bluebird-bay/contract/bounded-body.ts'
 import { commit, type Ending, rollback, withTx } from '@bluebird-bay/database/with-tx.ts';
 import * as v from 'valibot';
 import { BadInput } from '../bad-input.ts';
-import { jsonIn } from '../read-body.ts';
+import { jsonIn } from '../read-request.ts';
 import { Refusal } from '../refusal.ts';
 import type { ServiceParts } from '../service-parts.ts';
 import type { ServicesTx } from '../store/services-database.ts';

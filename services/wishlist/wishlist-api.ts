@@ -1,6 +1,6 @@
 import type { Asker } from '../caller.ts';
 import { provenCustomer } from '../customer-of.ts';
-import { readBody } from '../read-body.ts';
+import { readBody } from '../read-request.ts';
 import type { ServiceParts } from '../service-parts.ts';
 import { WishlistBody } from './wishlist-entry.ts';
 import { readWishlist, type StoredWishlist, writeWishlist } from './wishlists.ts';

@@ -4,7 +4,7 @@ import { BadInput } from './bad-input.ts';
 import type { Schema } from './contract/operation.ts';
 
 /** What was sent, checked. Throws {@link BadInput} with the first field that will not do; `whole` where it is in none. */
-export function checked<Sent extends Schema>(schema: Sent, sent: unknown, whole: string): v.InferOutput<Sent> {
+function checked<Sent extends Schema>(schema: Sent, sent: unknown, whole: string): v.InferOutput<Sent> {
   const read = v.safeParse(schema, sent);
   if (read.success) return read.output;
   const [issue] = read.issues;
@@ -32,4 +32,12 @@ export async function readBody<Body extends Schema>(
   const text = await readText(request, largest);
   if (text === undefined) throw new BadInput('body', 'is too large');
   return checked(schema, jsonIn(text), 'body');
+}
+
+/** The query of an address, checked. Throws {@link BadInput} with the first field that will not do, also for one given twice. */
+export function readQuery<Question extends Schema>(url: URL, schema: Question): v.InferOutput<Question> {
+  const names = [...url.searchParams.keys()];
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) throw new BadInput(twice, 'is given twice');
+  return checked(schema, Object.fromEntries(url.searchParams), 'query');
 }
