@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { addToCart, openProduct } from '../../shopper/cart.ts';
+import { brokenRules } from '../../shopper/screen-rules.ts';
 import { test, untilHydrated } from '../../shopper/shop.ts';
 
 test.use({ viewport: { width: 360, height: 640 } });
@@ -23,6 +24,13 @@ test('on a low phone the bag shows its lines, and the head of the page says what
   // a whole line and the start of the next stand above the foot, and the way to the checkout below
   expect((codeField?.y ?? 0) - (line?.y ?? 0)).toBeGreaterThan(200);
   expect((checkout?.y ?? 0) + (checkout?.height ?? 0)).toBeLessThanOrEqual(640);
+});
+
+test('what is searched for the suitcase, and its button, fit a small phone beside each other', async ({ page }) => {
+  await page.goto('/suitcase/');
+  await untilHydrated(page);
+  await expect(page.getByRole('searchbox', { name: 'Search for a piece' })).toBeVisible();
+  expect(await brokenRules(page)).toEqual([]);
 });
 
 test.describe('a phone lying down', () => {
