@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { DollFigure } from '../doll/doll-figure.tsx';
 import { scenePicture, usePictureBase } from '../doll/game-pictures.ts';
@@ -15,6 +15,24 @@ interface PolaroidProps {
   /** Instead of the caption and the name. */
   children?: ReactNode;
   className?: string | undefined;
+}
+
+/** What was written on it, smaller where it would run off the paper, as it is on the saved one. */
+function Caption({ words }: { words: string }) {
+  const place = useRef<HTMLSpanElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words are as wide as they are
+  useLayoutEffect(() => {
+    const fit = (): void => {
+      const line = place.current;
+      if (!line?.parentElement) return;
+      line.style.fontSize = '';
+      const part = line.parentElement.clientWidth / line.offsetWidth;
+      if (part < 1) line.style.fontSize = `${part}em`;
+    };
+    fit();
+    void document.fonts.ready.then(fit);
+  }, [words]);
+  return <span ref={place}>{words}</span>;
 }
 
 /** The dressed doll in front of a scene, on photographic paper. Decoration: the outfit is said in words beside it. */
@@ -34,7 +52,7 @@ export function Polaroid({ game, polaroid = game.polaroid, width, children, clas
       <span className={styles.caption}>
         {children ?? (
           <>
-            {game.caption || title}
+            <Caption words={game.caption || title} />
             {game.username && <em>by {game.username}</em>}
           </>
         )}
