@@ -2,6 +2,7 @@ import { Link } from '../../page-runtime/link.tsx';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/buttons/button.tsx';
 import text from '../../ui/text.module.css';
+import { itemCountLabel } from '../cart/state/shown-count.ts';
 import styles from './latest-order.module.css';
 import { lastSteps, slowestUnderWay } from './order-category.ts';
 import { orderSentence } from './order-text.ts';
@@ -59,7 +60,7 @@ export function LatestOrder({ order }: { order: OrderView | undefined }) {
       <div className={styles.words}>
         <p className={styles.sentence}>{orderSentence(order, Date.now())}</p>
         <p className={styles.soft}>
-          Order {name}, {itemCount === 1 ? '1 item' : `${itemCount} items`}, {totalPrice}
+          Order {name}, {itemCountLabel(itemCount)}, {totalPrice}
         </p>
         {step > 0 && (
           <div className={styles.steps} role="img" aria-label={`Step ${step} of ${STEPS} on its way`}>

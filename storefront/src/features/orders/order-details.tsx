@@ -104,7 +104,7 @@ export function ShownOrder({ order, points }: { order: OrderView; points?: React
           {order.returns.length > 0 && <LateReturnStatus returns={order.returns} />}
           <section aria-labelledby="order-items">
             <h2 id="order-items" className={text.h3}>
-              {count === 1 ? 'One item' : `${count} items`}
+              {count === 1 ? 'One piece' : `${count} pieces`}
             </h2>
             <ul className={styles.products}>
               {order.productsOrdered.map((product, index) => (

@@ -175,7 +175,7 @@ test('it is shown at a glance, as a card, as a parcel and as a receipt', () => {
   const order = orderView(ORDER, TRACKING, NOW);
   const [parcel] = order.parcels;
   if (!parcel) throw new Error('no parcel');
-  expect(text(renderToStaticMarkup(<LatestOrder order={order} />))).toContain('Order BB-1007, 3 items, $82.80');
+  expect(text(renderToStaticMarkup(<LatestOrder order={order} />))).toContain('Order BB-1007, 3 pieces, $82.80');
   const card = text(renderToStaticMarkup(<OrderCard order={order} />));
   expect(card).toContain('Expected Tuesday 24 November');
   expect(card).toContain('Citrus Grove, size M');
@@ -217,7 +217,7 @@ test('an order is shown with its parcels, and one that has none without any', ()
   const shown = (order: OrderFieldsFragment, tracking?: Tracking): string =>
     text(renderToStaticMarkup(<ShownOrder order={orderView(order, tracking, NOW)} />));
   const sent = shown(ORDER, TRACKING);
-  for (const terms of ['Tracking number', 'TW 4815 1623 4278 US', '3 items', 'Marina Costa', 'Send something back'])
+  for (const terms of ['Tracking number', 'TW 4815 1623 4278 US', '3 pieces', 'Marina Costa', 'Send something back'])
     expect(sent).toContain(terms);
 
   const unsent: OrderFieldsFragment = { ...ORDER, fulfillmentStatus: 'UNFULFILLED', successfulFulfillments: [] };

@@ -62,7 +62,7 @@ export function EmptyWishlist() {
   return (
     <EmptyScene title="Nothing pinned yet" line={`Tap the heart on anything you like. ${where}`}>
       <Link to={paths.collection('new-arrivals')} className={buttonClass()}>
-        See what is new
+        See what’s new
       </Link>
       <Link to={paths.collection('best-sellers')} className={buttonClass({ variant: 'outline' })}>
         What everyone else packs
