@@ -1,6 +1,9 @@
 import { commit, withTx } from '@bluebird-bay/database/with-tx.ts';
+import { emailPlace } from '@bluebird-bay/emails/testing/email-place.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMailboxMailer } from '../outbox/mail/mailbox-mailer.ts';
+import { createOutbox } from '../outbox/outbox.ts';
 import { insertReturnParcel } from '../store/order/fulfilments.ts';
 import { findReturn, markReceived } from '../store/order/returns.ts';
 import { aCustomer, aNetwork, type SignedInCustomer } from '../testing/a-customer.ts';
@@ -83,6 +86,17 @@ describe('returns, as shoppers ask for them (RTE-037, CNT-007, NS-32)', () => {
     const { json } = await post('orders/find', who);
     expect(json.returns).toEqual([first.json]);
     expect((await post('returns/find', who)).json.pieces[0]).toMatchObject({ left: 1 });
+  });
+
+  it('bring a letter that leads to what is shown at the counter, the code where no label is printed', async () => {
+    const who = await sent(await aCustomer(test));
+    await post('returns', { ...who, key: crypto.randomUUID(), way: 'code', pieces: [PIECE] });
+    const mailer = createMailboxMailer(test.db);
+    await createOutbox({ db: test.db, mailer, ...emailPlace('https://shop.example') }).run();
+    const letters = test.db.selectFrom('commerce.mailbox').select(['subject', 'text_body']);
+    const [letter] = await letters.where('recipient', '=', who.email).where('subject', 'like', 'Return %').execute();
+    expect(letter?.subject).toMatch(/^Return R-\d+: your code$/);
+    expect(letter?.text_body).toContain('Open the code');
   });
 
   it('are in what the owner of the account takes along, with why and what was wanted', async () => {

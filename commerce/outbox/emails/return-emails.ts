@@ -63,8 +63,14 @@ export function returnRequestedEmail(returned: ReturnOfOrder, links: StorefrontL
     code: 'Show the code on the page below at any Tidewater counter. They print the label there, and it is paid for.',
     post: 'Our carrier prints no label where you live. Post the parcel to the address below, with the number of the return on it, and answer this email with a picture of the receipt: we give you the postage back.',
   };
+  const ways: Readonly<Record<ReturnRecord['way'], { subject: string; action: string }>> = {
+    label: { subject: 'your label', action: 'Open the label' },
+    code: { subject: 'your code', action: 'Open the code' },
+    post: { subject: 'where to send it', action: 'See your return' },
+  };
+  const { subject, action } = ways[found.way];
   return {
-    subject: isPosted ? `Return ${name}: where to send it` : `Return ${name}: your label`,
+    subject: `Return ${name}: ${subject}`,
     preview: isPosted
       ? 'The address, and how the postage comes back to you.'
       : 'Paid for. Hand the parcel in when you next pass a counter.',
@@ -75,7 +81,7 @@ export function returnRequestedEmail(returned: ReturnOfOrder, links: StorefrontL
       ...(isPosted ? [{ kind: 'lines', title: `Return ${name}`, lines: RETURN_ADDRESS } as const] : []),
       {
         kind: 'action',
-        label: isPosted ? 'See your return' : 'Open the label',
+        label: action,
         href: returnUrl(links.provider, found.token),
       },
       {

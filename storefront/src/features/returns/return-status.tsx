@@ -17,6 +17,7 @@ const OUTCOMES: Readonly<Record<NonNullable<ReturnView['pieces'][number]['outcom
   'gift-card': 'a gift card',
   'sent-back': 'comes back to you',
 };
+const LINKS = { label: 'Label and details', code: 'Code and details', post: 'Details' } as const;
 const WISHES = { refund: 'for money back', 'gift-card': 'for a gift card' } as const;
 
 function whatOf({ resolution, size, outcome }: ReturnView['pieces'][number]): string {
@@ -64,7 +65,7 @@ export function ReturnStatus({ returns }: { returns: readonly ReturnView[] }) {
             )}
             <p className={styles.links}>
               {parcel && <a href={parcel.url}>Track the parcel</a>}
-              <a href={url}>{state === 'requested' && way !== 'post' ? 'Label and details' : 'Details'}</a>
+              <a href={url}>{state === 'requested' ? LINKS[way] : 'Details'}</a>
             </p>
           </li>
         ))}
