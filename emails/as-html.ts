@@ -23,7 +23,7 @@ const text = (content: Slot): Html => html`<p class="ink" style="margin:0 0 16px
 function row([what, value]: readonly [string, string], isTotal = false, isAlone = false): Html {
   const style = isTotal
     ? `${isAlone ? 'padding:0' : `padding:12px 0 0;border-top:2px solid ${DAY.ink}`};font-weight:700;font-size:18px;color:${DAY.ink}`
-    : `padding:4px 0;vertical-align:top;color:${DAY.ink}`;
+    : `padding:4px 0 8px;vertical-align:top;color:${DAY.ink}`;
   const name = isTotal ? 'ink line' : 'ink';
   return html`<tr><td class="${name}" style="${style}">${what}</td><td class="${name}" align="right" style="${style};text-align:right;white-space:nowrap;padding-left:16px">${value}</td></tr>`;
 }
