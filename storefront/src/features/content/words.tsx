@@ -47,20 +47,23 @@ function shown(element: WordElement, parts: Parts, key: number): ReactNode {
 }
 
 /** The display face has figures of another age: numbers in a heading are set in the face of the text. */
+export function Figured({ words }: { words: string }) {
+  return words.split(/(\d[\d.]*)/).map((piece, at) =>
+    at % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: words never move
+      <span key={at} className={styles.figure}>
+        {piece}
+      </span>
+    ) : (
+      piece
+    ),
+  );
+}
+
 function Heading({ words, parts }: { words: readonly Word[]; parts: Parts }) {
   return words.map((word, index) =>
-    typeof word === 'string'
-      ? word.split(/(\d[\d.]*)/).map((piece, at) =>
-          at % 2 === 1 ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: words never move
-            <span key={`${index} ${at}`} className={styles.figure}>
-              {piece}
-            </span>
-          ) : (
-            piece
-          ),
-        )
-      : shown(word, parts, index),
+    // biome-ignore lint/suspicious/noArrayIndexKey: words never move
+    typeof word === 'string' ? <Figured key={index} words={word} /> : shown(word, parts, index),
   );
 }
 

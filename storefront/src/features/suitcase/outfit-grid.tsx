@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { documentShopConfig } from '../../storefront-api/document-shop-config.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import text from '../../ui/text.module.css';
+import { Figured } from '../content/words.tsx';
 import { DollFigure } from '../game/doll/doll-figure.tsx';
 import { PictureBase } from '../game/doll/game-pictures.ts';
 import type { DollId } from '../game/wardrobe/wardrobe.ts';
@@ -21,6 +22,11 @@ interface OutfitGridProps {
   products: readonly SuitcaseProduct[];
 }
 
+function titleOf(count: number): string {
+  if (count === 1) return 'The one outfit';
+  return count === 2 ? 'Both of them' : `All ${count} of them`;
+}
+
 /** Every outfit, drawn. */
 export function OutfitGrid({ outfits, products }: OutfitGridProps) {
   const [doll, setDoll] = useState<DollId>('marisol');
@@ -32,7 +38,7 @@ export function OutfitGrid({ outfits, products }: OutfitGridProps) {
     <section aria-labelledby={heading}>
       <div className={styles.head}>
         <h2 className={text.h3} id={heading}>
-          {outfits.length === 1 ? 'The one outfit' : `All ${outfits.length} of them`}
+          <Figured words={titleOf(outfits.length)} />
         </h2>
         {products.some(isDollSized) && <BodyChoice chosen={doll} onChoose={setDoll} />}
       </div>

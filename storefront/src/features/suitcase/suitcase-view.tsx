@@ -8,6 +8,7 @@ import layout from '../../ui/layout.module.css';
 import { Notice } from '../../ui/messages/notice.tsx';
 import text from '../../ui/text.module.css';
 import { itemCountLabel } from '../cart/state/shown-count.ts';
+import { Figured } from '../content/words.tsx';
 import { Unreachable } from '../wishlist/view/wishlist-notices.tsx';
 import { CaseList } from './case-list.tsx';
 import { EmptySuitcase } from './empty-suitcase.tsx';
@@ -43,7 +44,7 @@ export function SuitcaseView({ location }: { location: PageLocation }) {
         <EmptySuitcase onPack={(handles) => suitcase.change(withProducts([], handles))} />
       ) : (
         <div className={styles.count} role="status">
-          <h2 className={text.h2}>{waiting && products.length === 0 ? 'Unfolding …' : line}</h2>
+          <h2 className={text.h2}>{waiting && products.length === 0 ? 'Unfolding …' : <Figured words={line} />}</h2>
           <p className={classNames(text.soft, styles.hint)}>
             {said} {!waiting && <Hint products={products} />}
           </p>

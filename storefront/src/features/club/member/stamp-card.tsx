@@ -3,6 +3,7 @@ import { documentShopConfig } from '../../../storefront-api/document-shop-config
 import { pictureUrl } from '../../../storefront-api/picture-url.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import text from '../../../ui/text.module.css';
+import { Figured } from '../../content/words.tsx';
 import { pointsText } from '../terms/points-text.ts';
 import { tierOf } from './balance-card.tsx';
 import styles from './stamp-card.module.css';
@@ -31,7 +32,7 @@ export function StampCard({ tier, next, earned }: { tier: TierId; next: TierId; 
     <section className={classNames(styles.card, styles[tier])} aria-labelledby="stamp-card">
       <div>
         <h2 className={text.h3} id="stamp-card">
-          {stamped === 0 ? 'A fresh card' : `${stamped} of ${STAMPS} stamps`}
+          <Figured words={stamped === 0 ? 'A fresh card' : `${stamped} of ${STAMPS} stamps`} />
         </h2>
         <p className={text.meta}>
           A stamp for every {pointsText(worth)} you earn within a year. A full card makes you a {name}.
