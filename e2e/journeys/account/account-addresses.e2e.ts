@@ -1,6 +1,10 @@
 import { expect } from '@playwright/test';
 import { aShopper, comeSignedUp } from '../../shopper/account.ts';
+import { brokenRules } from '../../shopper/screen-rules.ts';
 import { expectAccessible, test } from '../../shopper/shop.ts';
+
+/** A word that is wider than a card on a phone. */
+const LONG_STREET = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch 8';
 
 test('a customer keeps an address book: with the fields of each country, one of them the default', async ({
   page,
@@ -35,13 +39,14 @@ test('a customer keeps an address book: with the fields of each country, one of 
   await form.getByLabel('Country').selectOption('ES');
   await form.getByLabel('First name').fill('Helena');
   await form.getByLabel('Last name').fill('Costa');
-  await form.getByLabel('Street and number').fill('Calle de la Luna 8');
+  await form.getByLabel('Street and number').fill(LONG_STREET);
   await form.getByLabel('Postcode').fill('28004');
   await form.getByLabel('City').fill('Madrid');
   await form.getByRole('button', { name: 'Save address' }).click();
   await expect(cards).toHaveCount(2);
   const madrid = cards.filter({ hasText: 'Madrid' });
   await expect(madrid).not.toContainText('Default');
+  expect(await brokenRules(page)).toEqual([]);
   const slow = Promise.withResolvers<void>();
   await page.route('**/graphql.json', async (route) => {
     if (route.request().postData()?.includes('CustomerDefaultAddressUpdate')) await slow.promise;
