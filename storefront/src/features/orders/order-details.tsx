@@ -11,7 +11,6 @@ import text from '../../ui/text.module.css';
 import { PageFailed } from '../account/page-failed.tsx';
 import { OrderSkeleton } from '../account/page-skeletons.tsx';
 import { useAccountData } from '../account/use-account-data.ts';
-import { Figured } from '../content/words.tsx';
 import { LateReturnStatus } from '../returns/late-return-status.ts';
 import { plainId } from '../session/plain-id.ts';
 import { OrderedProductLine } from './order-card.tsx';
@@ -105,7 +104,13 @@ export function ShownOrder({ order, points }: { order: OrderView; points?: React
           {order.returns.length > 0 && <LateReturnStatus returns={order.returns} />}
           <section aria-labelledby="order-items">
             <h2 id="order-items" className={text.h3}>
-              <Figured words={count === 1 ? 'One piece' : `${count} pieces`} />
+              {count === 1 ? (
+                'One piece'
+              ) : (
+                <>
+                  <span className={styles.figure}>{count}</span> pieces
+                </>
+              )}
             </h2>
             <ul className={styles.products}>
               {order.productsOrdered.map((product, index) => (

@@ -8,7 +8,6 @@ import { Field } from '../../ui/inputs/field.tsx';
 import layout from '../../ui/layout.module.css';
 import { FormAlert } from '../../ui/messages/form-alert.tsx';
 import text from '../../ui/text.module.css';
-import { Figured } from '../content/words.tsx';
 import { LateReturnStatus } from '../returns/late-return-status.ts';
 import { emailProblem, fieldProblems } from '../session/form/problems.ts';
 import { useAccountForm } from '../session/form/use-account-form.ts';
@@ -72,9 +71,7 @@ function Waiting({ order: { cancelled, way, arrival } }: { order: FoundOrder }) 
   if (!way) return <h2 className={text.h3}>It comes by email</h2>;
   return (
     <>
-      <h2 className={text.h3}>
-        <Figured words={arrivalText(arrival)} />
-      </h2>
+      <h2 className={styles.day}>{arrivalText(arrival)}</h2>
       <p className={styles.soft}>Expected delivery with {way.company}</p>
       <div className={styles.way}>
         <TrackingTimeline events={way.events} ahead={way.ahead} />
