@@ -1,4 +1,5 @@
 import type { Template } from '../page-modules.ts';
+import { PAGE_TABLE } from '../page-table.ts';
 import type { NotOfferedPageData } from '../pages/system/not-offered-page.tsx';
 import { paths } from '../paths.ts';
 import type { Lack, ShopConfig } from '../storefront-api/shop-config.ts';
@@ -14,11 +15,8 @@ const NO_ACCOUNT: NotOfferedPageData = {
   title: ['No account', 'needed'],
   line: 'This shop has none. Your bag and wishlist stay in this browser, and every order comes with a letter that knows the way to it.',
 };
-const WITHOUT_ACCOUNTS = [
-  ...['sign-in', 'register', 'recover', 'activate', 'reset', 'account-home', 'account-orders', 'account-order'],
-  ...['account-wishlist', 'account-addresses', 'account-club', 'account-rewards', 'account-statement', 'account-past'],
-  ...['account-referrals', 'account-profile', 'account-password'],
-];
+const OF_ACCOUNTS = ['/account/', paths.account()];
+const ACCOUNT_PAGES = PAGE_TABLE.filter(({ path }) => OF_ACCOUNTS.some((beginning) => path.startsWith(beginning)));
 
 const NO_PASSWORD: NotOfferedPageData = {
   title: ['No password', 'needed'],
@@ -28,9 +26,9 @@ const NO_PASSWORD: NotOfferedPageData = {
 
 const MISSING: Readonly<Record<Lack, Missing>> = {
   accounts: {
-    doors: ['/account/', paths.account(), paths.clubLanding()],
+    doors: [...OF_ACCOUNTS, paths.clubLanding()],
     pages: {
-      ...Object.fromEntries(WITHOUT_ACCOUNTS.map((template) => [template, NO_ACCOUNT])),
+      ...Object.fromEntries(ACCOUNT_PAGES.map(({ template }) => [template, NO_ACCOUNT])),
       'bay-club': {
         title: ['No club', 'without accounts'],
         line: 'Bay Club keeps its points in accounts, and this shop has none. The water is for everybody.',
