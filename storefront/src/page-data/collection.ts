@@ -5,8 +5,8 @@ import { LIST_PAGE } from '../features/collection/list/list-page.ts';
 import { storiesOfPage, storyPlansFor } from '../features/collection/list/stories.ts';
 import type { ProductCardData } from '../features/product/card/product-card-data.ts';
 import type { CollectionPageData } from '../pages/shop/collection-page.tsx';
-import { collectionHandles } from './catalogue/collection-handles.ts';
 import { type CollectionWithCards, collectionWithCards } from './catalogue/collection-products.ts';
+import { collectionHandles } from './catalogue/handles.ts';
 import type { PageDataBuilder, PageDataContext } from './page-data.ts';
 import { scenePicture } from './stories/scene-picture.ts';
 

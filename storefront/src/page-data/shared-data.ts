@@ -1,7 +1,7 @@
 import { SEASONS } from '../features/collection/collection-families.ts';
 import { DEPARTMENTS } from '../features/layout/header/departments.ts';
 import { paths } from '../paths.ts';
-import { collectionHandles } from './catalogue/collection-handles.ts';
+import { collectionHandles } from './catalogue/handles.ts';
 import { countriesSoldTo } from './countries-sold-to.ts';
 import type { PageDataContext } from './page-data.ts';
 

@@ -1,5 +1,5 @@
 import { type ProductCardData, productCardData } from '../../features/product/card/product-card-data.ts';
-import type { ApiFailure, ApiResult } from '../../storefront-api/client.ts';
+import type { ApiFailure, ApiResult, StorefrontClient } from '../../storefront-api/client.ts';
 import { LookProduct } from '../../storefront-api/generated/operations.ts';
 import type { PageDataContext } from '../page-data.ts';
 
@@ -18,6 +18,23 @@ export async function everyNode<Node>(request: (after: string | null) => Promise
     after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
   } while (after !== null);
   return found;
+}
+
+/** As long as a page is fresh: a link to what is gone lives no longer than the page it is on. */
+const FRESH_MS = 60_000;
+
+/** Asks a provider once a minute what many pages want to know; a failure is asked again at once. */
+export function onceAMinute<Answer>(request: (context: PageDataContext) => Promise<Answer>): typeof request {
+  const known = new WeakMap<StorefrontClient, { answer: Promise<Answer>; requestedAt: number }>();
+  return (context) => {
+    const now = performance.now();
+    const cached = known.get(context.api);
+    if (cached && now - cached.requestedAt < FRESH_MS) return cached.answer;
+    const answer = request(context);
+    known.set(context.api, { answer, requestedAt: now });
+    answer.catch(() => known.delete(context.api));
+    return answer;
+  };
 }
 
 /** The cards of these products by handle; one the catalogue does not hold is not among them. */

@@ -1,6 +1,6 @@
-import { ProductHandles, ProductSitemap } from '../../storefront-api/generated/operations.ts';
+import { CollectionHandles, ProductHandles, ProductSitemap } from '../../storefront-api/generated/operations.ts';
 import type { PageDataContext } from '../page-data.ts';
-import { everyNode, providerData } from './provider-data.ts';
+import { everyNode, onceAMinute, providerData } from './provider-data.ts';
 
 /** A provider that has ever more pages is believed up to a million products. */
 const MOST_PAGES = 4_000;
@@ -29,3 +29,14 @@ export async function productHandles(context: PageDataContext): Promise<string[]
   );
   return products.map(({ handle }) => handle);
 }
+
+/**
+ * The handles of all collections the provider has, in its order: every collection's page needs to know which of its
+ * neighbours exist. Throws `ProviderFailed`.
+ */
+export const collectionHandles = onceAMinute(async ({ api, country }): Promise<ReadonlySet<string>> => {
+  const nodes = await everyNode(
+    async (after) => providerData(await api.request(CollectionHandles, { country, after })).collections,
+  );
+  return new Set(nodes.map(({ handle }) => handle));
+});
