@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { SCENES } from '@bluebird-bay/art-kit/scenes/scenes.ts';
 import { buildProducts } from '@bluebird-bay/commerce/catalogue/build-products.ts';
@@ -8,11 +8,7 @@ import { describe, expect, it } from 'vitest';
 
 /** What pages of text name beyond pages of text: the storefront cannot know whether the catalogue and the art kit have it. */
 const CONTENT = fileURLToPath(new URL('../../content/', import.meta.url));
-const pages = ['pages', 'law', 'blog'].flatMap((folder) =>
-  readdirSync(`${CONTENT}${folder}`)
-    .filter((name) => name.endsWith('.mdx'))
-    .map((name) => readTextPage(`${CONTENT}${folder}/${name}`, readFileSync(`${CONTENT}${folder}/${name}`, 'utf8'))),
-);
+const pages = globSync(`${CONTENT}*/*.mdx`).map((file) => readTextPage(file, readFileSync(file, 'utf8')));
 
 const elementsOf = (words: readonly Word[]): readonly WordElement[] =>
   words.flatMap((word) => (typeof word === 'string' ? [] : [word, ...elementsOf(word.children ?? [])]));

@@ -3,8 +3,8 @@ import type { FoundText, TextPage } from '../src/features/content/text-page.ts';
 import { type FrontMatterFields, readFrontMatter } from './front-matter.ts';
 import { countWords, readWords } from './read-words.ts';
 
-/** Where the pages of a folder of `content/` stand, and what shows them. */
-const FOLDERS: Readonly<Record<string, { template: string; pathOf: (slug: string) => string }>> = {
+/** The folders of `content/` that hold pages: where these stand, and what shows them. */
+export const TEXT_FOLDERS: Readonly<Record<string, { template: string; pathOf: (slug: string) => string }>> = {
   pages: { template: 'text', pathOf: (slug) => `/${slug}/` },
   law: { template: 'legal', pathOf: (slug) => `/${slug}/` },
   blog: { template: 'post', pathOf: (slug) => `/blog/${slug}/` },
@@ -24,7 +24,7 @@ const foundText = (path: string, { title, terms }: FrontMatterFields): FoundText
 export function readTextPage(file: string, source: string): TextPage & { found: FoundText } {
   try {
     const folder = basename(dirname(file));
-    const place = FOLDERS[folder];
+    const place = TEXT_FOLDERS[folder];
     if (!place) throw new Error(`content/${folder}/ is no folder of pages`);
     const { fields, text } = readFrontMatter(source, folder);
     const { template = place.template, terms: _searched, ...front } = fields;

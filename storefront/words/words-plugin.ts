@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { readTextPage } from './read-text-page.ts';
+import { readTextPage, TEXT_FOLDERS } from './read-text-page.ts';
 
 const CONTENT = fileURLToPath(new URL('../../content/', import.meta.url));
 const TEXT_PAGE = /\.mdx(?:\?(found))?$/;
@@ -11,7 +11,7 @@ const ROWS = 'virtual:text-page-rows';
 /** Addresses without their outer slashes by the template that shows them, as few letters as can be: every first visit has them. */
 async function rows(watch: (file: string) => void): Promise<Record<string, string>> {
   const byTemplate: Record<string, string> = {};
-  for (const folder of ['pages', 'law', 'blog'])
+  for (const folder of Object.keys(TEXT_FOLDERS))
     for (const name of (await readdir(join(CONTENT, folder))).filter((each) => each.endsWith('.mdx')).sort()) {
       const file = join(CONTENT, folder, name);
       watch(file);

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { globSync, readdirSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { aShopper, signUp } from '../../shopper/account.ts';
 import { brokenRules } from '../../shopper/screen-rules.ts';
@@ -7,14 +7,8 @@ import { expectAccessible, test, untilHydrated } from '../../shopper/shop.ts';
 const CONTENT = new URL('../../../content/', import.meta.url);
 
 /** Every page that is a file of words, by its address. */
-const PAGES = [
-  ['pages', ''],
-  ['law', ''],
-  ['blog', 'blog/'],
-].flatMap(([folder = '', at = '']) =>
-  readdirSync(new URL(`${folder}/`, CONTENT)).flatMap((file) =>
-    file.endsWith('.mdx') ? [`/${at}${file.slice(0, -'.mdx'.length)}/`] : [],
-  ),
+const PAGES = globSync('*/*.mdx', { cwd: CONTENT }).map(
+  (file) => `/${file.replace(/^(?:pages|law)\//, '').replace(/\.mdx$/, '')}/`,
 );
 
 test('every page of words can be read by everybody, on a screen of any width', { tag: '@nightly' }, async ({

@@ -17,7 +17,7 @@ interface ShopPage extends FoundPage {
 
 /** Pages of text, each as its file says it. */
 const TEXT_PAGES: readonly ShopPage[] = Object.values(
-  import.meta.glob<ShopPage | null>('../../../../content/{pages,law,blog}/*.mdx', {
+  import.meta.glob<ShopPage | null>('../../../../content/*/*.mdx', {
     query: '?found',
     import: 'default',
     eager: true,

@@ -36,9 +36,9 @@ export function textPageProblems(pages: readonly TextPage[], table: PageTable): 
 
 /** Every page of text there is, by its address. */
 const PAGES: ReadonlyMap<string, TextPage> = new Map(
-  Object.values(
-    import.meta.glob<TextPage>('../../../../content/{pages,law,blog}/*.mdx', { import: 'default', eager: true }),
-  ).map((page) => [page.path, page]),
+  Object.values(import.meta.glob<TextPage>('../../../../content/*/*.mdx', { import: 'default', eager: true })).map(
+    (page) => [page.path, page],
+  ),
 );
 
 const textPageAt = (path: string): TextPage | undefined => PAGES.get(path);
