@@ -69,7 +69,7 @@ function nextPage(to: string): NextPage {
 }
 
 /** What a page of text shows, whatever its template. Throws `ProviderFailed`. */
-export async function readTextPage(context: PageDataContext, page: TextPage): Promise<TextPageData> {
+async function dataOfTextPage(context: PageDataContext, page: TextPage): Promise<TextPageData> {
   const { path, words, headings, minutes, wordCount } = page;
   const { picture, alt = '', related, ...front } = page.front;
   return {
@@ -87,7 +87,7 @@ export async function readTextPage(context: PageDataContext, page: TextPage): Pr
 
 export const textPageData: PageDataBuilder<TextPageData> = async (context, _params, path = '') => {
   const page = textPageAt(path);
-  return page && (await readTextPage(context, page));
+  return page && (await dataOfTextPage(context, page));
 };
 
 function teaserOf({ pictureBase }: PageDataContext, { path, front, minutes }: TextPage): PostTeaser {
@@ -102,7 +102,7 @@ export const postData: PageDataBuilder<PostData> = async (context, _params, path
   if (!post) return undefined;
   // After the oldest comes the newest: there is always one to read next.
   const older = all.length > 1 ? all[(at + 1) % all.length] : undefined;
-  return { ...(await readTextPage(context, post)), ...(older && { older: teaserOf(context, older) }) };
+  return { ...(await dataOfTextPage(context, post)), ...(older && { older: teaserOf(context, older) }) };
 };
 
 export const blogData: PageDataBuilder<BlogData> = async (context) => ({
