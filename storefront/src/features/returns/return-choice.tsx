@@ -8,7 +8,6 @@ import text from '../../ui/text.module.css';
 import {
   type ChosenUnit,
   chosenAtFirst,
-  dueText,
   missingIn,
   type OrderNamed,
   type RequestedReturn,
@@ -109,7 +108,7 @@ export function ReturnChoice({ named, order, onRequested, onOther }: ReturnChoic
         </form>
       </div>
       {canReturn && (
-        <ReturnSummary order={order} chosen={chosen} way={way} onWay={setWay} dueOf={dueText}>
+        <ReturnSummary order={order} chosen={chosen} way={way} onWay={setWay}>
           <Button type="submit" form="return" block busy={busy}>
             Request this return
           </Button>

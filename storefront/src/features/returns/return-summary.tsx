@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../../page-runtime/link.tsx';
 import { paths } from '../../paths.ts';
 import text from '../../ui/text.module.css';
-import type { ChosenUnit, ReturnableOrder, ReturnableUnit } from './chosen-unit.ts';
+import { type ChosenUnit, dueText, type ReturnableOrder } from './chosen-unit.ts';
 import styles from './return-summary.module.css';
 
 interface ReturnSummaryProps {
@@ -10,8 +10,6 @@ interface ReturnSummaryProps {
   chosen: ReadonlyMap<number, ChosenUnit>;
   way: 'label' | 'code';
   onWay: (way: 'label' | 'code') => void;
-  /** What comes back for a unit, in words. */
-  dueOf: (unit: ReturnableUnit, chosen: ChosenUnit, currency: string) => string;
   /** The button. */
   children: ReactNode;
 }
@@ -24,7 +22,7 @@ const WAYS = [
 ] as const;
 
 /** What was chosen, line by line, and how it travels. */
-export function ReturnSummary({ order, chosen, way, onWay, dueOf, children }: ReturnSummaryProps) {
+export function ReturnSummary({ order, chosen, way, onWay, children }: ReturnSummaryProps) {
   const count = [...chosen.values()].reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <aside className={styles.panel} aria-labelledby="your-return">
@@ -42,7 +40,7 @@ export function ReturnSummary({ order, chosen, way, onWay, dueOf, children }: Re
                 <dt>
                   {WHAT[wanted.resolution]} {unit.title}
                 </dt>
-                <dd>{dueOf(unit, wanted, order.currency)}</dd>
+                <dd>{dueText(unit, wanted, order.currency)}</dd>
               </div>
             )
           );
