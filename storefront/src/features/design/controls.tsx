@@ -212,10 +212,7 @@ export function Inputs() {
           />
         </State>
         <State name="quantity">
-          <QuantityStepper label="the example" value={count} max={4} onChange={setCount} />
-        </State>
-        <State name="quantity, at both its ends">
-          <QuantityStepper label="the only example" value={1} max={1} onChange={setCount} />
+          <QuantityStepper label="the example" value={count} onChange={setCount} />
         </State>
       </Example>
     </>

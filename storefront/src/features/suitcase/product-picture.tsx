@@ -6,7 +6,7 @@ import styles from './product-picture.module.css';
 import type { SuitcaseProduct } from './suitcase-product.ts';
 
 /** A product laid flat: cut out where it was drawn by us, else its picture. Decoration: its name stands beside. */
-export function ProductPicture({ product, className }: { product: SuitcaseProduct; className?: string | undefined }) {
+export function ProductPicture({ product }: { product: SuitcaseProduct }) {
   const { image, card } = product;
   const src = image === undefined ? thumbOf(card.flat) : cutOutPicture(documentShopConfig().pictureBase, image);
   return (
@@ -17,7 +17,7 @@ export function ProductPicture({ product, className }: { product: SuitcaseProduc
       height="200"
       loading="lazy"
       decoding="async"
-      className={classNames(styles.picture, image === undefined && styles.whole, className)}
+      className={classNames(styles.picture, image === undefined && styles.whole)}
     />
   );
 }

@@ -5,30 +5,21 @@ interface QuantityStepperProps {
   /** What is counted, for the buttons' names: "Kaila Triangle Top, size M". */
   label: string;
   value: number;
-  /** Lowest value the minus goes down to. */
-  min?: number;
-  /** Highest value; no upper end when absent. */
-  max?: number | undefined;
   onChange: (value: number) => void;
 }
 
-/** Minus, number, plus. The number is announced when it changes. */
-export function QuantityStepper({ label, value, min = 1, max, onChange }: QuantityStepperProps) {
+/** Minus, number, plus, from one on. The number is announced when it changes. */
+export function QuantityStepper({ label, value, onChange }: QuantityStepperProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend in a cart line
     <div className={styles.stepper} role="group" aria-label={`Quantity of ${label}`}>
-      <button type="button" aria-label="One less" disabled={value <= min} onClick={() => onChange(value - 1)}>
+      <button type="button" aria-label="One less" disabled={value <= 1} onClick={() => onChange(value - 1)}>
         <Icon name="minus" size="small" />
       </button>
       <output className={styles.value} aria-live="polite">
         {value}
       </output>
-      <button
-        type="button"
-        aria-label="One more"
-        disabled={max !== undefined && value >= max}
-        onClick={() => onChange(value + 1)}
-      >
+      <button type="button" aria-label="One more" onClick={() => onChange(value + 1)}>
         <Icon name="plus" size="small" />
       </button>
     </div>

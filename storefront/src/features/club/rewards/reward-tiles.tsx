@@ -8,19 +8,17 @@ import styles from './reward-tiles.module.css';
 
 interface RewardTilesProps {
   terms: Pick<ClubTerms, 'rewards'>;
-  /** The tiles that are shown; all, in the order of what they cost, where nothing is said. */
-  ids?: readonly RewardId[];
   /** What can be done about a reward. */
   children?: (id: RewardId) => ReactNode;
 }
 
 const BY_POINTS = REWARDS.toSorted((one, other) => one.points - other.points);
 
-/** What points can be turned into. */
-export function RewardTiles({ terms, ids, children }: RewardTilesProps) {
+/** What points can be turned into, in the order of what it costs. */
+export function RewardTiles({ terms, children }: RewardTilesProps) {
   return (
     <ul className={styles.tiles}>
-      {BY_POINTS.filter(({ id }) => ids?.includes(id) ?? true).map(({ id, points }) => (
+      {BY_POINTS.map(({ id, points }) => (
         <li key={id} className={styles.tile}>
           <p className={styles.name}>
             <RewardName id={id} terms={terms} />
