@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
-import { daysText, deliveryPromise, promisedAmount } from './delivery-table.tsx';
+import { daysText, deliveryPromise } from './delivery-table.tsx';
 
 it('reads what the provider promises', () => {
   const text = '{"price":{"amount":"6.0","currency_code":"USD"},"days":[3,5],"from":"2026-11-25","to":"2026-11-27"}';
   expect(deliveryPromise(text)).toEqual({ price: { amount: '6.0', currencyCode: 'USD' }, days: [3, 5] });
-  expect(promisedAmount('{"amount":"75.0","currency_code":"USD"}')).toEqual({ amount: '75.0', currencyCode: 'USD' });
 });
 
 it.each([null, undefined, '', '{', '[]', '7', '{"price":{"amount":6},"days":[3,5]}', '{"price":null,"days":[]}'])(

@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { fieldsIn, fieldsOf, moneyOf } from '../../storefront-api/metafield.ts';
 import { formatMoney, type MoneyAmount } from '../../ui/money/money-format.ts';
 import table from '../../ui/sections/table.module.css';
 import { currentCountry } from '../country/current-country.ts';
 import styles from './delivery-table.module.css';
-import { fieldsOf, moneyOf, parsed } from './money-value.ts';
 
 /** One way to send a parcel. */
 interface DeliveryPromise {
@@ -12,12 +12,9 @@ interface DeliveryPromise {
   days: readonly [fewest: number, most: number];
 }
 
-/** Reads an amount as a metafield of type `money` says it. */
-export const promisedAmount = (text: string | null | undefined): MoneyAmount | undefined => moneyOf(parsed(text));
-
 /** Reads the metafields `standard_delivery` and `express_delivery` of the shop; undefined for what is not one. */
 export function deliveryPromise(text: string | null | undefined): DeliveryPromise | undefined {
-  const { price, days } = parsed(text);
+  const { price, days } = fieldsIn(text);
   const amount = moneyOf(fieldsOf(price));
   const [fewest, most]: readonly unknown[] = Array.isArray(days) ? days : [];
   return amount && typeof fewest === 'number' && typeof most === 'number'

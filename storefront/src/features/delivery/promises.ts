@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { browserClient } from '../../storefront-api/browser-client.ts';
 import { ShopPromises, type ShopPromisesQuery } from '../../storefront-api/generated/operations.ts';
+import { fieldsIn, fieldsOf, moneyIn, moneyOf } from '../../storefront-api/metafield.ts';
 import { formatMoney, type MoneyAmount } from '../../ui/money/money-format.ts';
 import { currentCountry } from '../country/current-country.ts';
-import { fieldsOf, moneyOf, parsed } from './money-value.ts';
 
 /** A visit may outlast a day, and with it the days a parcel takes. */
 const HOLDS_MS = 600_000;
@@ -79,9 +79,9 @@ function deliveryOf({ price, from, to }: Record<string, unknown>): Promises['sta
 
 /** Reads the shop's metafields; one that is not what it should be counts as not said. */
 export function promisesOf({ localization, shop }: ShopPromisesQuery): Promises {
-  const pairOffer = moneyOf(parsed(shop.pair?.value));
-  const freeShippingFrom = moneyOf(parsed(shop.freeFrom?.value));
-  const standardDelivery = deliveryOf(parsed(shop.standard?.value));
+  const pairOffer = moneyIn(shop.pair?.value);
+  const freeShippingFrom = moneyIn(shop.freeFrom?.value);
+  const standardDelivery = deliveryOf(fieldsIn(shop.standard?.value));
   return {
     countryName: localization.country.name,
     ...(pairOffer && { pairOffer }),

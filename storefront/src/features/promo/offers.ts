@@ -1,6 +1,7 @@
 import { FREE_FROM } from '@bluebird-bay/contract/free-from.ts';
 import type { StorefrontClient } from '../../storefront-api/client.ts';
 import { type CountryCode, Offers, type OffersQuery } from '../../storefront-api/generated/operations.ts';
+import { moneyIn } from '../../storefront-api/metafield.ts';
 import type { MoneyAmount } from '../../ui/money/money-format.ts';
 import { GIFTS_WITH_PURCHASE } from './gifts-with-purchase.ts';
 
@@ -9,15 +10,6 @@ export type Threshold = MoneyAmount | undefined;
 
 /** Currencies in which a promise made in dollars keeps its number (decisions, Numbers). */
 const SAME_NUMBER = new Set(['USD', 'GBP', 'EUR', 'AUD', 'CAD']);
-
-function readMoney(json: string | undefined): Threshold {
-  try {
-    const { amount, currency_code: currencyCode }: Record<string, unknown> = Object(JSON.parse(json ?? 'null'));
-    return typeof amount === 'string' && typeof currencyCode === 'string' ? { amount, currencyCode } : undefined;
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * A threshold as the shop's money metafield tells it. A provider that says nothing, or speaks of another currency,
@@ -28,8 +20,8 @@ export function threshold(
   metafield: string | undefined,
   currencyCode: string,
 ): Threshold {
-  const parsed = readMoney(metafield);
-  if (parsed?.currencyCode === currencyCode) return parsed;
+  const told = moneyIn(metafield);
+  if (told?.currencyCode === currencyCode) return told;
   return SAME_NUMBER.has(currencyCode) ? { amount: `${FREE_FROM[kind]}.0`, currencyCode } : undefined;
 }
 

@@ -1,3 +1,5 @@
+import { fieldsIn } from '../../storefront-api/metafield.ts';
+
 /** Inches by the name of the measure: `{ Bust: 36, 'Under-bust': 31 }`. */
 export type Measures = Readonly<Record<string, number>>;
 
@@ -19,11 +21,6 @@ function isMeasuredSize(value: unknown): value is MeasuredSize {
 
 /** Reads the metafield `custom.measurements`. Empty where it is missing or not what it should be. */
 export function measuredSizes(text: string | null | undefined): MeasuredSize[] {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    if (typeof value !== 'object' || value === null || !('sizes' in value) || !Array.isArray(value.sizes)) return [];
-    return value.sizes.filter(isMeasuredSize);
-  } catch {
-    return [];
-  }
+  const { sizes } = fieldsIn(text);
+  return Array.isArray(sizes) ? sizes.filter(isMeasuredSize) : [];
 }

@@ -1,9 +1,9 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import type { TariffsOfQuery } from '../../storefront-api/generated/operations.ts';
+import { fieldsIn, fieldsOf, moneyOf } from '../../storefront-api/metafield.ts';
 import { formatMoney, type MoneyAmount } from '../../ui/money/money-format.ts';
 import table from '../../ui/sections/table.module.css';
 import { currentCountry } from '../country/current-country.ts';
-import { fieldsOf, moneyOf, parsed } from '../delivery/money-value.ts';
 import styles from './tariff-table.module.css';
 
 /** Tax and duties of a country, as the provider promises them. */
@@ -29,8 +29,8 @@ function dutyOf({ percent, from }: Record<string, unknown>): Tariff['duty'] {
 
 /** Reads the shop's metafields; one that is not what it should be counts as not said. */
 export function tariffOf(country: { code: string; name: string }, { shop }: TariffsOfQuery): Tariff {
-  const tax = taxOf(parsed(shop.tax?.value));
-  const duty = dutyOf(parsed(shop.duties?.value));
+  const tax = taxOf(fieldsIn(shop.tax?.value));
+  const duty = dutyOf(fieldsIn(shop.duties?.value));
   return { ...country, ...(tax && { tax }), ...(duty && { duty }) };
 }
 

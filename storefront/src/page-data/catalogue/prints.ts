@@ -1,21 +1,13 @@
 import type { PrintNote, PrintStory } from '../../features/print/print-data.ts';
 import { PrintCollections, type PrintCollectionsQuery } from '../../storefront-api/generated/operations.ts';
+import { fieldsIn } from '../../storefront-api/metafield.ts';
 import { everyNode, onceAMinute, providerData } from './provider-data.ts';
 
 type Node = PrintCollectionsQuery['collections']['nodes'][number];
 
 const text = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-function fieldsIn(json: string): Record<string, unknown> {
-  try {
-    const told: unknown = JSON.parse(json);
-    return Object(told);
-  } catch {
-    return {};
-  }
-}
-
-/** What a metafield tells of a print; what a shop of others keeps under that name may be anything. */
+/** What a metafield tells of a print. */
 function printNote(json: string): PrintNote | undefined {
   const { motif, repeatCm, screens, made } = fieldsIn(json);
   if (!text(motif) || !Array.isArray(made)) return undefined;

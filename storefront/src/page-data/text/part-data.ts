@@ -1,8 +1,8 @@
 import { type PromisedAmounts as Amounts, countCatalogue, type PartData } from '../../features/content/part-data.ts';
 import type { Word, WordElement } from '../../features/content/text-page.ts';
-import { promisedAmount } from '../../features/delivery/delivery-table.tsx';
 import { type Tariff, tariffOf } from '../../features/tariffs/tariff-table.tsx';
 import { CountedProducts, PromisedAmounts, TariffsOf } from '../../storefront-api/generated/operations.ts';
+import { moneyIn } from '../../storefront-api/metafield.ts';
 import { everyNode, productsByHandle, providerData } from '../catalogue/provider-data.ts';
 import { countriesSoldTo } from '../countries-sold-to.ts';
 import type { PageDataContext } from '../page-data.ts';
@@ -58,9 +58,9 @@ const AMOUNTS = ['PairSaving', 'FreeFrom', 'GiftFrom'];
 
 async function amountsIn({ api, country }: PageDataContext): Promise<Amounts> {
   const { shop } = providerData(await api.request(PromisedAmounts, { country }));
-  const pair = promisedAmount(shop.pair?.value);
-  const freeFrom = promisedAmount(shop.freeFrom?.value);
-  const giftFrom = promisedAmount(shop.giftFrom?.value);
+  const pair = moneyIn(shop.pair?.value);
+  const freeFrom = moneyIn(shop.freeFrom?.value);
+  const giftFrom = moneyIn(shop.giftFrom?.value);
   return { ...(pair && { pair }), ...(freeFrom && { freeFrom }), ...(giftFrom && { giftFrom }) };
 }
 

@@ -1,6 +1,6 @@
 import { SHAPES, shapePicture } from '@bluebird-bay/content/shapes/shapes.ts';
 import { clubTermsOf } from '../../features/club/terms/club-terms.ts';
-import { type DeliveryRow, deliveryPromise, promisedAmount } from '../../features/delivery/delivery-table.tsx';
+import { type DeliveryRow, deliveryPromise } from '../../features/delivery/delivery-table.tsx';
 import { measuredSizes } from '../../features/size-guide/measures.ts';
 import type { BodySize } from '../../features/size-guide/size-guide.tsx';
 import { BUDGET_COLLECTION } from '../../features/student/student-rail.tsx';
@@ -12,6 +12,7 @@ import type { StudentDiscountPageData } from '../../pages/words/student-discount
 import type { StyleGuidePageData } from '../../pages/words/style-guide-page.tsx';
 import type { TariffsPageData } from '../../pages/words/tariffs-page.tsx';
 import { ClubTerms, DeliveryTo, SizeMeasures } from '../../storefront-api/generated/operations.ts';
+import { moneyIn } from '../../storefront-api/metafield.ts';
 import { pictureUrl } from '../../storefront-api/picture-url.ts';
 import type { PictureSource } from '../../ui/picture.tsx';
 import { collectionWithCards } from '../catalogue/collection-products.ts';
@@ -99,7 +100,7 @@ export const shippingPageData: PageDataBuilder<ShippingPageData> = async (contex
       const { shop } = providerData(await context.api.request(DeliveryTo, { country: countryCode }));
       const standard = deliveryPromise(shop.standard?.value);
       const express = deliveryPromise(shop.express?.value);
-      const freeFrom = promisedAmount(shop.freeFrom?.value);
+      const freeFrom = moneyIn(shop.freeFrom?.value);
       return standard && express && freeFrom && { code: countryCode, name: countryName, standard, express, freeFrom };
     }),
   );

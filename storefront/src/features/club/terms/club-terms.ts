@@ -1,7 +1,7 @@
 import { REWARDS, type RewardId } from '@bluebird-bay/content/bay-club.ts';
 import type { ClubTermsQuery } from '../../../storefront-api/generated/operations.ts';
+import { fieldsIn, fieldsOf, listIn, moneyOf } from '../../../storefront-api/metafield.ts';
 import type { MoneyAmount } from '../../../ui/money/money-format.ts';
-import { fieldsOf, moneyOf, parsed } from '../../delivery/money-value.ts';
 
 /** What a reward takes off, and from which amount on it can be used. */
 export interface RewardTerms {
@@ -49,17 +49,8 @@ function pointOf(value: Record<string, unknown>, currencyCode: string): ClubTerm
 
 const momentOf = (value: unknown): Date => new Date(typeof value === 'string' ? value : Number.NaN);
 
-function listIn(text: string): unknown[] {
-  try {
-    const told: unknown = JSON.parse(text);
-    return Array.isArray(told) ? told : [];
-  } catch {
-    return [];
-  }
-}
-
 function salesOf(value: string | undefined): SaleTerms[] {
-  return listIn(value ?? '[]').flatMap((one): SaleTerms[] => {
+  return listIn(value).flatMap((one): SaleTerms[] => {
     const { title, percent, opens_at, ends_at } = fieldsOf(one);
     const [opensAt, endsAt] = [momentOf(opens_at), momentOf(ends_at)];
     return typeof title === 'string' && typeof percent === 'number' && opensAt < endsAt
@@ -70,7 +61,7 @@ function salesOf(value: string | undefined): SaleTerms[] {
 
 /** Reads the shop's metafields `club` and `sales`; what it does not say is said in dollars. */
 export function clubTermsOf({ localization, shop }: ClubTermsQuery): ClubTerms {
-  const told = parsed(shop.club?.value);
+  const told = fieldsIn(shop.club?.value);
   const rewards = fieldsOf(told.rewards);
   const freeShippingFrom = moneyOf(fieldsOf(told.free_shipping_from));
   return {

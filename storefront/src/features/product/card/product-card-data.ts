@@ -1,4 +1,5 @@
 import type { ProductCardFragment } from '../../../storefront-api/generated/operations.ts';
+import { listIn } from '../../../storefront-api/metafield.ts';
 import type { MoneyAmount } from '../../../ui/money/money-format.ts';
 import type { PictureSource } from '../../../ui/picture.tsx';
 import { type FitPart, fitPartOf } from '../../size-guide/fit-part.ts';
@@ -76,21 +77,9 @@ function reducedFrom(product: ProductCardFragment): MoneyAmount | undefined {
   return Number(was.amount) > Number(product.priceRange.minVariantPrice.amount) ? was : undefined;
 }
 
-/** The list a metafield holds; what a shop of others keeps under that name may be anything. */
-function listIn(value: string | undefined): unknown[] | undefined {
-  try {
-    const list: unknown = JSON.parse(value ?? '[]');
-    return Array.isArray(list) ? list : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** The list itself is read for its length: its products are asked for only as far as swatches are shown. */
-function printCountOf({ id, siblings }: ProductCardFragment): number {
-  const ids = listIn(siblings?.value);
-  return ids ? ids.filter((sibling) => sibling !== id).length + 1 : 1;
-}
+/** How many prints a style comes in: the list itself is read, for its products are asked for only as far as they are shown. */
+export const printCountOf = ({ id, siblings }: { id: string; siblings: { value: string } | null }): number =>
+  new Set([id, ...listIn(siblings?.value)]).size;
 
 function swatchesOf(product: ProductCardFragment): string[] {
   const siblings = (product.siblings?.references?.nodes ?? []).filter((node) => node.handle !== product.handle);

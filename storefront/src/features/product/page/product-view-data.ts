@@ -1,10 +1,17 @@
 import type { ProductCardFragment, ProductDetailsFragment } from '../../../storefront-api/generated/operations.ts';
+import { listIn } from '../../../storefront-api/metafield.ts';
 import type { MoneyAmount } from '../../../ui/money/money-format.ts';
 import type { PictureSource } from '../../../ui/picture.tsx';
 import { otherHalf } from '../../set-builder/half.ts';
 import { type CardBadge, cardBadges, REWARDS_ONLY } from '../card/card-badges.ts';
 import { cardPictures } from '../card/card-pictures.ts';
-import { type CardSize, FEW_LEFT, type ProductCardData, productCardData } from '../card/product-card-data.ts';
+import {
+  type CardSize,
+  FEW_LEFT,
+  type ProductCardData,
+  printCountOf,
+  productCardData,
+} from '../card/product-card-data.ts';
 import { sizeLabel } from '../card/size-label.ts';
 import { type Body, bodiesIn } from '../gallery/bodies.ts';
 import { type PrintSibling, printSiblings } from './print-siblings-data.ts';
@@ -85,21 +92,6 @@ function sizeOf(variant: Variant, base: MoneyAmount): ProductSize {
   };
 }
 
-/** A `list.single_line_text_field` is JSON; what is not a list of texts counts as nothing. */
-function textList(value: string | undefined): string[] {
-  try {
-    const list: unknown = JSON.parse(value ?? '[]');
-    return Array.isArray(list) ? list.filter((entry) => typeof entry === 'string') : [];
-  } catch {
-    return [];
-  }
-}
-
-/** How many prints a style comes in, as its list of siblings says it. */
-function printCountOf({ id, siblings }: ProductDetailsFragment): number {
-  return new Set([id, ...textList(siblings?.value)]).size;
-}
-
 function siblingsOf(product: ProductDetailsFragment): Pick<ProductViewData, 'siblings' | 'printCount'> {
   const siblings = printSiblings(product, product.siblings?.references?.nodes ?? []);
   const printCount = printCountOf(product);
@@ -172,7 +164,7 @@ export function productViewData(product: ProductDetailsFragment): ProductViewDat
     ...choiceOf(product, first),
     ...siblingsOf(product),
     story: storyParagraphs(product.descriptionHtml),
-    details: textList(product.details?.value),
+    details: listIn(product.details?.value).filter((entry) => typeof entry === 'string'),
     ...lines(product),
     ...(product.measurements && { measured: true }),
     ...(product.tags.includes('final-sale') && { finalSale: true }),
