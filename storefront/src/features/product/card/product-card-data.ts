@@ -50,7 +50,7 @@ export interface ProductCardData {
 }
 
 /** At most this many products left make a size "almost gone". */
-export const FEW_LEFT = 3;
+const FEW_LEFT = 3;
 const SWATCHES_SHOWN = 4;
 
 /** What "Most hugged" means, the one badge that does not say so by itself. */
@@ -59,7 +59,8 @@ const meaningOf = (badges: readonly CardBadge[]): string | undefined =>
 
 type Variant = ProductCardFragment['variants']['nodes'][number];
 
-function cardSize(variant: Variant): CardSize {
+/** A size as it is to be had. */
+export function cardSize(variant: Variant): CardSize {
   const left = variant.quantityAvailable ?? undefined;
   const few =
     variant.availableForSale && left !== undefined && left > 0 && left <= FEW_LEFT && !variant.currentlyNotInStock;

@@ -7,12 +7,11 @@ import { type CardBadge, cardBadges, REWARDS_ONLY } from '../card/card-badges.ts
 import { cardPictures } from '../card/card-pictures.ts';
 import {
   type CardSize,
-  FEW_LEFT,
+  cardSize,
   type ProductCardData,
   printCountOf,
   productCardData,
 } from '../card/product-card-data.ts';
-import { sizeLabel } from '../card/size-label.ts';
 import { type Body, bodiesIn } from '../gallery/bodies.ts';
 import { type PrintSibling, printSiblings } from './print-siblings-data.ts';
 import { storyParagraphs } from './story-paragraphs.ts';
@@ -79,15 +78,10 @@ function reducedFrom(variant: Variant): MoneyAmount | undefined {
 }
 
 function sizeOf(variant: Variant, base: MoneyAmount): ProductSize {
-  const { quantityAvailable: left, availableForSale: available } = variant;
-  const few = available && !variant.currentlyNotInStock && left !== null && left > 0 && left <= FEW_LEFT;
   const was = reducedFrom(variant);
   return {
-    variantId: variant.id,
-    label: sizeLabel(variant.title),
-    available,
+    ...cardSize(variant),
     ...(variant.selectedOptions.length > 1 && { values: variant.selectedOptions.map(({ value }) => value) }),
-    ...(few && { left }),
     ...(variant.price.amount !== base.amount && { price: variant.price, ...(was && { was }) }),
   };
 }
