@@ -1,6 +1,6 @@
 import { AFTERGLOW } from '@bluebird-bay/content/lookbooks/afterglow.ts';
-import { type CollectionName, SEASONS } from '../features/collection/collection-families.ts';
-import { CATEGORIES, type CollectionTile, PRINT_CUTTINGS } from '../features/home/home-collections.ts';
+import { CATEGORIES, type CollectionName, SEASONS } from '../features/collection/collection-families.ts';
+import { type CollectionTile, PRINT_CUTTINGS } from '../features/home/home-collections.ts';
 import type { LookTeaserData } from '../features/home/look-teaser.tsx';
 import { NO_PICTURE } from '../features/product/card/card-pictures.ts';
 import { type ProductCardData, productCardData } from '../features/product/card/product-card-data.ts';

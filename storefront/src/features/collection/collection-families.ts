@@ -30,6 +30,9 @@ export const MAIN_COLLECTIONS: readonly CollectionName[] = [
   SALE,
 ];
 
+/** The four departments as tiles, requirements SHP-003 to SHP-006. */
+export const CATEGORIES: readonly CollectionName[] = [SWIM, MENS, ACCESSORIES, BEACHWEAR];
+
 /** The six seasonal collections (requirements SHP-007 to SHP-012). */
 export const SEASONS: readonly CollectionName[] = [
   { handle: 'casa-del-mar', label: 'Casa Del Mar' },

@@ -23,11 +23,3 @@ export const PRINT_CUTTINGS: readonly CollectionName[] = [
   { handle: 'strawberry-picnic', label: 'Strawberry Picnic' },
   { handle: 'lagoon-ombre', label: 'Lagoon Ombre' },
 ];
-
-/** The four departments, requirements SHP-003 to SHP-006. */
-export const CATEGORIES: readonly CollectionName[] = [
-  { handle: 'all', label: 'Swim' },
-  { handle: 'mens-collection', label: 'Men’s' },
-  { handle: 'accessories', label: 'Accessories' },
-  { handle: 'beachwear', label: 'Beachwear' },
-];
