@@ -48,11 +48,11 @@ export function MegaMenu({ id, label, department }: MegaMenuProps) {
         <div>
           <p className={styles.heading}>By print</p>
           <ul className={styles.prints}>
-            {prints.map(({ print, label: text }) => (
-              <li key={print}>
-                <Link to={paths.collection(print)}>
+            {prints.map(({ handle, label: text }) => (
+              <li key={handle}>
+                <Link to={paths.collection(handle)}>
                   <span className={styles.tile}>
-                    <img src={pictureUrl(base, `t/${print}`, 400)} alt="" width="200" height="200" />
+                    <img src={pictureUrl(base, `t/${handle}`, 400)} alt="" width="200" height="200" />
                   </span>
                   {text}
                 </Link>

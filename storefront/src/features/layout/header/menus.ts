@@ -7,18 +7,12 @@ interface MenuList {
   links: readonly CollectionName[];
 }
 
-/** A print's own collection; its fabric is the tile's picture. */
-export interface MenuPrint {
-  /** The print's name among the pictures, and its collection's handle. */
-  print: string;
-  label: string;
-}
-
 /** What a department opens: its kinds, large; one more column; prints; one picture that leads somewhere. */
 export interface DepartmentMenu {
   kinds: readonly CollectionName[];
   list: MenuList;
-  prints: readonly MenuPrint[];
+  /** The collections of prints; a print's fabric has the same name among the pictures. */
+  prints: readonly CollectionName[];
   promo: { label: string; line: string; scene: string; to: string };
 }
 
@@ -27,7 +21,6 @@ const collection = (handle: string, label: string): { to: string; label: string 
   to: paths.collection(handle),
   label,
 });
-const print = (handle: string, label: string): MenuPrint => ({ print: handle, label });
 
 /** By the handle of the department; one that has nothing more to say has no menu. */
 export const MENUS: Readonly<Record<string, DepartmentMenu>> = {
@@ -35,14 +28,14 @@ export const MENUS: Readonly<Record<string, DepartmentMenu>> = {
     kinds: [name('new-arrivals', 'All new'), name('new-swim', 'New swim'), name('new-accessories', 'New accessories')],
     list: { title: 'By season', links: SEASONS },
     prints: [
-      print('zebra-pop', 'Zebra Pop'),
-      print('hibiscus-heat', 'Hibiscus Heat'),
-      print('strawberry-picnic', 'Strawberry Picnic'),
-      print('old-flame', 'Old Flame'),
-      print('bratitude', 'Bratitude'),
-      print('limoncello', 'Limoncello'),
-      print('grape-soda', 'Grape Soda'),
-      print('wildflowers', 'Wildflowers'),
+      name('zebra-pop', 'Zebra Pop'),
+      name('hibiscus-heat', 'Hibiscus Heat'),
+      name('strawberry-picnic', 'Strawberry Picnic'),
+      name('old-flame', 'Old Flame'),
+      name('bratitude', 'Bratitude'),
+      name('limoncello', 'Limoncello'),
+      name('grape-soda', 'Grape Soda'),
+      name('wildflowers', 'Wildflowers'),
     ],
     promo: {
       ...collection('the-sunsoaked-collection', 'Sunsoaked'),
@@ -65,14 +58,14 @@ export const MENUS: Readonly<Record<string, DepartmentMenu>> = {
       ],
     },
     prints: [
-      print('wildflowers', 'Wildflowers'),
-      print('passionfruit', 'Passionfruit'),
-      print('zebra-pop', 'Zebra Pop'),
-      print('citrus-grove', 'Citrus Grove'),
-      print('gingham-bluebird', 'Gingham'),
-      print('lagoon-hibiscus', 'Hibiscus'),
-      print('cabana-coral', 'Cabana'),
-      print('terrazzo', 'Terrazzo'),
+      name('wildflowers', 'Wildflowers'),
+      name('passionfruit', 'Passionfruit'),
+      name('zebra-pop', 'Zebra Pop'),
+      name('citrus-grove', 'Citrus Grove'),
+      name('gingham-bluebird', 'Gingham'),
+      name('lagoon-hibiscus', 'Hibiscus'),
+      name('cabana-coral', 'Cabana'),
+      name('terrazzo', 'Terrazzo'),
     ],
     promo: {
       to: paths.makeASet(),
@@ -101,14 +94,14 @@ export const MENUS: Readonly<Record<string, DepartmentMenu>> = {
       ],
     },
     prints: [
-      print('citrus-grove', 'Citrus Grove'),
-      print('palm-springs', 'Palm Springs'),
-      print('retro-wave', 'Retro Wave'),
-      print('boat-club-madras', 'Boat Club Madras'),
-      print('seersucker-sky', 'Seersucker'),
-      print('deckchair', 'Deckchair'),
-      print('aloha-blue', 'Aloha Blue'),
-      print('kelp-wave', 'Kelp Wave'),
+      name('citrus-grove', 'Citrus Grove'),
+      name('palm-springs', 'Palm Springs'),
+      name('retro-wave', 'Retro Wave'),
+      name('boat-club-madras', 'Boat Club Madras'),
+      name('seersucker-sky', 'Seersucker'),
+      name('deckchair', 'Deckchair'),
+      name('aloha-blue', 'Aloha Blue'),
+      name('kelp-wave', 'Kelp Wave'),
     ],
     promo: {
       ...collection('the-club-voyages-collection', 'Club Voyages'),
@@ -137,14 +130,14 @@ export const MENUS: Readonly<Record<string, DepartmentMenu>> = {
       ],
     },
     prints: [
-      print('midnight-meadow', 'Midnight Meadow'),
-      print('tie-dye-lagoon', 'Tie-Dye Lagoon'),
-      print('sunset-ombre', 'Sunset Ombre'),
-      print('caramel-eyelet', 'Caramel Eyelet'),
-      print('positano', 'Positano'),
-      print('flutter', 'Flutter'),
-      print('shibori', 'Shibori'),
-      print('happy-check', 'Happy Check'),
+      name('midnight-meadow', 'Midnight Meadow'),
+      name('tie-dye-lagoon', 'Tie-Dye Lagoon'),
+      name('sunset-ombre', 'Sunset Ombre'),
+      name('caramel-eyelet', 'Caramel Eyelet'),
+      name('positano', 'Positano'),
+      name('flutter', 'Flutter'),
+      name('shibori', 'Shibori'),
+      name('happy-check', 'Happy Check'),
     ],
     promo: {
       ...collection('casa-del-mar', 'Casa Del Mar'),
@@ -173,14 +166,14 @@ export const MENUS: Readonly<Record<string, DepartmentMenu>> = {
       ],
     },
     prints: [
-      print('cutouts', 'Cutouts'),
-      print('terrazzo', 'Terrazzo'),
-      print('cabana', 'Cabana'),
-      print('candy-stripe', 'Candy Stripe'),
-      print('gingham-cherry', 'Gingham Cherry'),
-      print('polka', 'Polka'),
-      print('seashell', 'Seashell'),
-      print('daisy-chain', 'Daisy Chain'),
+      name('cutouts', 'Cutouts'),
+      name('terrazzo', 'Terrazzo'),
+      name('cabana', 'Cabana'),
+      name('candy-stripe', 'Candy Stripe'),
+      name('gingham-cherry', 'Gingham Cherry'),
+      name('polka', 'Polka'),
+      name('seashell', 'Seashell'),
+      name('daisy-chain', 'Daisy Chain'),
     ],
     promo: {
       to: paths.marloDolls(),
@@ -207,10 +200,10 @@ export const MENUS: Readonly<Record<string, DepartmentMenu>> = {
       ],
     },
     prints: [
-      print('zebra-mint', 'Zebra Mint'),
-      print('rodeo-red', 'Rodeo Red'),
-      print('gelato', 'Gelato'),
-      print('sherbet-wave', 'Sherbet Wave'),
+      name('zebra-mint', 'Zebra Mint'),
+      name('rodeo-red', 'Rodeo Red'),
+      name('gelato', 'Gelato'),
+      name('sherbet-wave', 'Sherbet Wave'),
     ],
     promo: {
       ...collection('warehouse-sale', 'The warehouse'),

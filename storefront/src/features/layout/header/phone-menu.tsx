@@ -103,11 +103,11 @@ function Prints({ menu, onFollow }: { menu: DepartmentMenu | undefined; onFollow
   const base = documentShopConfig().pictureBase;
   return (
     <ul className={styles.prints}>
-      {menu?.prints.map(({ print, label }) => (
-        <li key={print}>
-          <Link to={paths.collection(print)} onClick={onFollow}>
+      {menu?.prints.map(({ handle, label }) => (
+        <li key={handle}>
+          <Link to={paths.collection(handle)} onClick={onFollow}>
             <span className={styles.tile}>
-              <img src={pictureUrl(base, `t/${print}`, THUMB_PX)} alt="" width="84" height="84" loading="lazy" />
+              <img src={pictureUrl(base, `t/${handle}`, THUMB_PX)} alt="" width="84" height="84" loading="lazy" />
             </span>
             {label}
           </Link>
