@@ -19,10 +19,7 @@ function Amount({ of, otherwise }: { of: MoneyAmount | undefined; otherwise: str
   return of ? <Figure>{formatMoney(of)}</Figure> : otherwise;
 }
 
-function List({ of }: { of: readonly string[] }) {
-  const last = of.at(-1);
-  return of.length < 2 ? last : `${of.slice(0, -1).join(', ')} and ${last}`;
-}
+const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** Figures that words name, so that they are said in one place. */
 export const valueParts = {
@@ -36,5 +33,5 @@ export const valueParts = {
   PairSaving: () => <Amount of={usePartData().amounts?.pair} otherwise="a little" />,
   FreeFrom: () => <Amount of={usePartData().amounts?.freeFrom} otherwise="a certain sum" />,
   GiftFrom: () => <Amount of={usePartData().amounts?.giftFrom} otherwise="a certain sum" />,
-  DutyCountries: () => <List of={usePartData().dutyCountries ?? []} />,
+  DutyCountries: () => AND.format(usePartData().dutyCountries ?? []),
 };
