@@ -104,7 +104,6 @@ export function BackInStockDialog({ open, onClose, name, sizes, requestedSize }:
             type="email"
             name="email"
             autoComplete="email"
-            inputMode="email"
             required
             value={email}
             onChange={({ target }) => setEmail(target.value)}

@@ -95,14 +95,7 @@ export function GiftFor({ picture, tell }: GiftForProps) {
           </figure>
           <div className={styles.fields}>
             <Field label="Friend’s name" autoComplete="off" maxLength={60} {...field('name')} />
-            <Field
-              label="Friend’s email"
-              type="email"
-              inputMode="email"
-              autoComplete="off"
-              maxLength={254}
-              {...field('email')}
-            />
+            <Field label="Friend’s email" type="email" autoComplete="off" maxLength={254} {...field('email')} />
             <Field
               label="Send on"
               optional

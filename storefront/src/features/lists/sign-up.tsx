@@ -65,7 +65,6 @@ function SignUpForm({ list, button, rules }: { list: ListId; button: string; rul
             type="email"
             name="email"
             autoComplete="email"
-            inputMode="email"
             placeholder="you@example.com"
             required
             error={error('email')}

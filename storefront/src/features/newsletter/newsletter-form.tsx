@@ -45,7 +45,6 @@ export function NewsletterForm({ label, hint, dark }: NewsletterFormProps) {
             type="email"
             name="email"
             autoComplete="email"
-            inputMode="email"
             placeholder="you@example.com"
             required
             error={error('email')}

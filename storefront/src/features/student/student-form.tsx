@@ -110,7 +110,6 @@ export function StudentForm({ hash }: { hash: string }) {
             type="email"
             name="email"
             autoComplete="email"
-            inputMode="email"
             required
             error={error('email', NO_SCHOOL)}
           />
