@@ -8,6 +8,7 @@ import { ICON_SHAPES, Icon, type IconName } from '../../ui/icons/icon.tsx';
 import { Check } from '../../ui/inputs/check.tsx';
 import chip from '../../ui/inputs/chip.module.css';
 import { Field, SelectField } from '../../ui/inputs/field.tsx';
+import { LongField } from '../../ui/inputs/long-field.tsx';
 import options from '../../ui/inputs/option-tile.module.css';
 import { QuantityStepper } from '../../ui/inputs/quantity-stepper.tsx';
 import { Segments } from '../../ui/inputs/segments.tsx';
@@ -116,6 +117,7 @@ export function Buttons() {
 export function Inputs() {
   const [count, setCount] = useState(2);
   const [unit, setUnit] = useState<'in' | 'cm'>('in');
+  const [words, setWords] = useState('The parcel came with a shell in it.');
   return (
     <>
       <Example title="Fields">
@@ -147,6 +149,9 @@ export function Inputs() {
           <SelectField label="Bottoms size" error="Pick a size first.">
             <option>Size</option>
           </SelectField>
+        </State>
+        <State name="for several lines">
+          <LongField label="Message" longest={200} value={words} onChange={({ target }) => setWords(target.value)} />
         </State>
       </Example>
       <Example title="Choices">

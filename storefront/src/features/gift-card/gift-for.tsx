@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Field } from '../../ui/inputs/field.tsx';
+import { LongField } from '../../ui/inputs/long-field.tsx';
 import { Segments } from '../../ui/inputs/segments.tsx';
 import type { PictureSource } from '../../ui/picture.tsx';
 import type { CartItem } from '../cart/state/cart.ts';
-import { LongField } from '../help/long-field.tsx';
 import { emailProblem } from '../session/form/problems.ts';
 import { type GiftRecipient, giftAttributes } from './gift-attributes.ts';
 import styles from './gift-for.module.css';

@@ -6,13 +6,13 @@ import { paths } from '../../paths.ts';
 import { type ServicesFailure, tellService } from '../../services-api/ask-services.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Field, SelectField } from '../../ui/inputs/field.tsx';
+import { LongField } from '../../ui/inputs/long-field.tsx';
 import { FormAlert } from '../../ui/messages/form-alert.tsx';
 import text from '../../ui/text.module.css';
 import { emailProblem, fieldProblems, type Problems } from '../session/form/problems.ts';
 import { useAccountForm } from '../session/form/use-account-form.ts';
 import styles from './contact-form.module.css';
 import { HelpAnswers } from './help-answers.tsx';
-import { LongField } from './long-field.tsx';
 
 const EMPTY = { topic: CONTACT_TOPICS[0].id, name: '', email: '', order: '', message: '' } as const;
 

@@ -1,8 +1,8 @@
 import { type ComponentPropsWithRef, useId } from 'react';
-import { classNames } from '../../ui/class-names.ts';
-import { FORM_ICONS } from '../../ui/icons/form-icons.ts';
-import { LineIcon } from '../../ui/icons/line-icon.tsx';
-import field from '../../ui/inputs/field.module.css';
+import { classNames } from '../class-names.ts';
+import { FORM_ICONS } from '../icons/form-icons.ts';
+import { LineIcon } from '../icons/line-icon.tsx';
+import field from './field.module.css';
 import styles from './long-field.module.css';
 
 type LongFieldProps = Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'className' | 'maxLength'> & {
