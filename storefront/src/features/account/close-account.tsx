@@ -10,7 +10,7 @@ import text from '../../ui/text.module.css';
 import forms from '../session/form/form.module.css';
 import { PasswordField } from '../session/form/password-rules.tsx';
 import { fieldProblems, outcomeProblems, type Problems } from '../session/form/problems.ts';
-import { useAccountForm } from '../session/form/use-account-form.ts';
+import { useForm } from '../session/form/use-form.ts';
 import { session } from '../session/session.ts';
 import { sessionStore } from '../session/session-state.ts';
 import { signOut } from '../session/sign-out.ts';
@@ -60,7 +60,7 @@ export function CloseAccount({ email }: { email: string }) {
 }
 
 function CloseForm({ email, onStay }: { email: string; onStay: () => void }) {
-  const { form, field, alert, busy } = useAccountForm({
+  const { form, field, alert, busy } = useForm({
     start: { password: '' },
     check: ({ password }) => fieldProblems({ password: password === '' ? 'Enter your password.' : undefined }),
     send: ({ password }) => closeAccount(email, password),

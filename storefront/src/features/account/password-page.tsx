@@ -5,7 +5,7 @@ import { DoneNote } from '../session/form/done-note.tsx';
 import forms from '../session/form/form.module.css';
 import { newPasswordProblem, PasswordField, PasswordRulesList } from '../session/form/password-rules.tsx';
 import { fieldProblems, outcomeProblems, type Problems } from '../session/form/problems.ts';
-import { useAccountForm } from '../session/form/use-account-form.ts';
+import { useForm } from '../session/form/use-form.ts';
 import { session } from '../session/session.ts';
 import { updateCustomer } from './account-requests.ts';
 import { PageFailed } from './page-failed.tsx';
@@ -46,7 +46,7 @@ export function PasswordPage() {
 }
 
 function ChangePasswordForm({ email, onDone }: { email: string; onDone: () => void }) {
-  const { form, field, values, alert, busy } = useAccountForm<FieldName>({
+  const { form, field, values, alert, busy } = useForm<FieldName>({
     start: { current: '', password: '' },
     check: ({ current, password }) =>
       fieldProblems({

@@ -6,7 +6,7 @@ import { FormAlert } from '../../ui/messages/form-alert.tsx';
 import { DoneNote } from '../session/form/done-note.tsx';
 import forms from '../session/form/form.module.css';
 import { fieldProblems, outcomeProblems } from '../session/form/problems.ts';
-import { useAccountForm } from '../session/form/use-account-form.ts';
+import { useForm } from '../session/form/use-form.ts';
 import type { SessionCustomer } from '../session/session-state.ts';
 import { AccountPagesNote } from './account-pages-note.tsx';
 import { updateCustomer } from './account-requests.ts';
@@ -34,7 +34,7 @@ export function ProfilePage({ token }: { token: string }) {
 function ProfileForm({ token, customer }: { token: string; customer: SessionCustomer }) {
   const [acceptsMarketing, setAcceptsMarketing] = useState(customer.acceptsMarketing);
   const [saved, setSaved] = useState(false);
-  const { form, field, alert, busy } = useAccountForm({
+  const { form, field, alert, busy } = useForm({
     start: {
       firstName: customer.firstName ?? '',
       lastName: customer.lastName ?? '',

@@ -7,7 +7,7 @@ import { type CustomerAddress, saveAddress } from '../account/account-requests.t
 import { currentCountry, currentMarket } from '../country/current-country.ts';
 import forms from '../session/form/form.module.css';
 import { fieldProblems, outcomeProblems } from '../session/form/problems.ts';
-import { useAccountForm } from '../session/form/use-account-form.ts';
+import { useForm } from '../session/form/use-form.ts';
 import { ANY_ADDRESS, ruleProblems, useAddressRules } from './address-rules.ts';
 
 const FIELDS = [
@@ -56,7 +56,7 @@ const startOf = (address: CustomerAddress | undefined, name: AddressFormProps['n
 export function AddressForm({ token, address, isDefault, name, onSaved, onWritten, onCancel }: AddressFormProps) {
   const [id, setId] = useState(address?.id);
   const [asDefault, setAsDefault] = useState(isDefault);
-  const { form, field, values, set, alert, busy } = useAccountForm({
+  const { form, field, values, set, alert, busy } = useForm({
     start: startOf(address, name),
     check: ({ firstName, lastName, address1, city, province, zip }) =>
       fieldProblems({

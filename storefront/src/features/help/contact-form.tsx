@@ -10,7 +10,7 @@ import { LongField } from '../../ui/inputs/long-field.tsx';
 import { FormAlert } from '../../ui/messages/form-alert.tsx';
 import text from '../../ui/text.module.css';
 import { emailProblem, fieldProblems, type Problems } from '../session/form/problems.ts';
-import { useAccountForm } from '../session/form/use-account-form.ts';
+import { useForm } from '../session/form/use-form.ts';
 import styles from './contact-form.module.css';
 import { HelpAnswers } from './help-answers.tsx';
 
@@ -71,7 +71,7 @@ export function ContactForm() {
 }
 
 function Form({ alive, onSent }: { alive: boolean; onSent: (email: string) => void }) {
-  const { form, field, values, alert, busy } = useAccountForm<ContactField>({
+  const { form, field, values, alert, busy } = useForm<ContactField>({
     start: EMPTY,
     check,
     send: async ({ topic, name, email, order, message }) => {

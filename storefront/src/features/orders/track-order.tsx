@@ -10,7 +10,7 @@ import { FormAlert } from '../../ui/messages/form-alert.tsx';
 import text from '../../ui/text.module.css';
 import { LateReturnStatus } from '../returns/late-return-status.ts';
 import { emailProblem, fieldProblems } from '../session/form/problems.ts';
-import { useAccountForm } from '../session/form/use-account-form.ts';
+import { useForm } from '../session/form/use-form.ts';
 import { categoryOf, lastSteps } from './order-category.ts';
 import { arrivalText } from './order-text.ts';
 import { ParcelPanel, TrackingTimeline } from './parcel/parcel-panel.tsx';
@@ -23,7 +23,7 @@ type FoundOrder = SelfServiceAnswerOf<'orders/find'>;
 /** Finds an order by its number and the address it was placed with. No account needed. */
 export function TrackOrder() {
   const [order, setOrder] = useState<FoundOrder>();
-  const { form, field, alert, busy } = useAccountForm({
+  const { form, field, alert, busy } = useForm({
     start: { number: '', email: '' },
     check: ({ number, email }) =>
       fieldProblems({

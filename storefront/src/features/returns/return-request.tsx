@@ -9,7 +9,7 @@ import layout from '../../ui/layout.module.css';
 import { FormAlert } from '../../ui/messages/form-alert.tsx';
 import text from '../../ui/text.module.css';
 import { emailProblem, fieldProblems } from '../session/form/problems.ts';
-import { useAccountForm } from '../session/form/use-account-form.ts';
+import { useForm } from '../session/form/use-form.ts';
 import { useSession } from '../session/session-state.ts';
 import type { OrderNamed, RequestedReturn, ReturnableOrder } from './chosen-unit.ts';
 import { ReturnChoice } from './return-choice.tsx';
@@ -117,7 +117,7 @@ function FindOrder({ search, isOther, lead, onFound }: FindOrderProps) {
   useEffect(() => {
     if (named !== '' && token !== undefined) void find({ number: named, email: '', token }).then(setOwnFailed);
   }, [named, token, find]);
-  const { form, field, alert, busy } = useAccountForm({
+  const { form, field, alert, busy } = useForm({
     start: { number: '', email: '' },
     check: ({ number, email }) =>
       fieldProblems({

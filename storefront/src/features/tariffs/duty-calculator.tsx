@@ -7,7 +7,7 @@ import { formatMoney } from '../../ui/money/money-format.ts';
 import { useAddressRules } from '../addresses/address-rules.ts';
 import { currentCountry } from '../country/current-country.ts';
 import { fieldProblems } from '../session/form/problems.ts';
-import { useAccountForm } from '../session/form/use-account-form.ts';
+import { useForm } from '../session/form/use-form.ts';
 import styles from './duty-calculator.module.css';
 import { useTariffs } from './tariff-table.tsx';
 
@@ -25,7 +25,7 @@ const amountOf = (typed: string): string => typed.trim().replace(',', '.');
 export function DutyCalculator() {
   const tariffs = useTariffs();
   const [estimate, setEstimate] = useState<{ of: object; found: Estimate }>();
-  const { form, field, values, set, alert, busy } = useAccountForm({
+  const { form, field, values, set, alert, busy } = useForm({
     start: { country: '', region: '', goods: '' },
     check: ({ country, goods }) =>
       fieldProblems({

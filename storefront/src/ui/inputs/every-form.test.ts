@@ -17,7 +17,7 @@ const SEND_NOTHING = [
   'features/suitcase/picker.tsx',
 ];
 /** The hooks that most forms stand on: nothing is sent twice, what went wrong is said, and the focus goes there. */
-const HOOK = /useAccountForm(<[^>]+>)?\(|useEmailForm\(/;
+const HOOK = /useForm(<[^>]+>)?\(|useEmailForm\(/;
 /** What is wrong moves the focus to where it is said, or is read out by itself. */
 const SAYS_WRONG = /useFocusOnWrong\(|\.focus\(\)|role="(alert|status)"|\? 'alert'|<Alert\b|toast/i;
 

@@ -8,7 +8,7 @@ import { FormAlert } from '../../../ui/messages/form-alert.tsx';
 import text from '../../../ui/text.module.css';
 import { MONTHS } from '../../content/long-date.ts';
 import { fieldProblems } from '../../session/form/problems.ts';
-import { useAccountForm } from '../../session/form/use-account-form.ts';
+import { useForm } from '../../session/form/use-form.ts';
 import { memberWith } from '../use-club-data.ts';
 import styles from './birthday-form.module.css';
 
@@ -23,7 +23,7 @@ const two = (value: number): string => String(value).padStart(2, '0');
 /** Asks for a day of the year, once; nothing shows it afterwards. Calls back when it is kept. */
 export function BirthdayForm({ token, onKept }: { token: string; onKept: () => void }) {
   const [isOpen, setOpen] = useState(false);
-  const { form, field, values, alert, busy } = useAccountForm({
+  const { form, field, values, alert, busy } = useForm({
     start: { month: '', day: '' },
     check: ({ month, day }) =>
       fieldProblems({

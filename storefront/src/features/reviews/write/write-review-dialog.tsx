@@ -10,7 +10,7 @@ import { FormAlert } from '../../../ui/messages/form-alert.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { fieldProblems, type Problems } from '../../session/form/problems.ts';
-import { useAccountForm } from '../../session/form/use-account-form.ts';
+import { useForm } from '../../session/form/use-form.ts';
 import { plainId } from '../../session/plain-id.ts';
 import { sessionStore, useSession } from '../../session/session-state.ts';
 import { saveOwn } from '../reviews-state.ts';
@@ -86,7 +86,7 @@ interface ReviewFormProps {
 
 function ReviewForm({ name, handle, sizes, onPosted }: ReviewFormProps) {
   const id = useId();
-  const { form, field, values, alert, busy } = useAccountForm<keyof TypedReview>({
+  const { form, field, values, alert, busy } = useForm<keyof TypedReview>({
     start: { ...EMPTY, name },
     check: (typed) => fieldProblems(missingParts(typed)),
     send: async (typed) => {

@@ -6,7 +6,7 @@ import styles from './form.module.css';
 import type { LinkSecret } from './new-password-form.tsx';
 import { PasswordField } from './password-rules.tsx';
 import { fieldProblems } from './problems.ts';
-import { useAccountForm } from './use-account-form.ts';
+import { useForm } from './use-form.ts';
 
 interface ChosenPasswordFormProps {
   secret: LinkSecret;
@@ -19,7 +19,7 @@ interface ChosenPasswordFormProps {
 
 /** For whoever chose a password when they ordered: typed once more behind the link, it is the account's. */
 export function ChosenPasswordForm({ secret, onDone, onDrifted, onForgotten }: ChosenPasswordFormProps) {
-  const { form, field, alert, busy } = useAccountForm({
+  const { form, field, alert, busy } = useForm({
     start: { password: '' },
     check: ({ password }) =>
       fieldProblems({ password: password === '' ? 'Type the password you chose when you ordered.' : undefined }),

@@ -4,7 +4,7 @@ import { session } from '../session.ts';
 import styles from './form.module.css';
 import { newPasswordProblem, PasswordField, PasswordRulesList } from './password-rules.tsx';
 import { fieldProblems, outcomeProblems } from './problems.ts';
-import { useAccountForm } from './use-account-form.ts';
+import { useForm } from './use-form.ts';
 
 /** What a mailed link carries in its address. */
 export interface LinkSecret {
@@ -35,7 +35,7 @@ interface NewPasswordFormProps {
 
 /** A password, twice, for whoever holds a mailed link. */
 export function NewPasswordForm({ kind, secret, label, onDone, onDrifted }: NewPasswordFormProps) {
-  const { form, field, values, alert, busy } = useAccountForm({
+  const { form, field, values, alert, busy } = useForm({
     start: { password: '', again: '' },
     check: ({ password, again }) =>
       fieldProblems({

@@ -8,7 +8,7 @@ import { AccountLink } from './account-link.tsx';
 import { DoneNote } from './done-note.tsx';
 import styles from './form.module.css';
 import { emailProblem, fieldProblems, outcomeProblems } from './problems.ts';
-import { useAccountForm } from './use-account-form.ts';
+import { useForm } from './use-form.ts';
 
 /** A second email within two minutes is not written, so it is not offered either. */
 const PAUSE_S = 120;
@@ -45,7 +45,7 @@ export function RecoverForm({ onOther, label = 'Send a link' }: RecoverFormProps
   const sent = useSession((state) => state.success);
   // Said once: whoever comes back to the form begins anew.
   useEffect(() => () => sessionStore.setState({ success: false }), []);
-  const { form, field, alert, busy } = useAccountForm({
+  const { form, field, alert, busy } = useForm({
     start: { email: '' },
     check: ({ email }) => fieldProblems({ email: emailProblem(email) }),
     send: async ({ email }) => {

@@ -9,7 +9,7 @@ import styles from './form.module.css';
 import { newPasswordProblem, PasswordField, PasswordRulesList } from './password-rules.tsx';
 import { emailProblem, fieldProblems, outcomeProblems } from './problems.ts';
 import type { AccountFormProps } from './sign-in-form.tsx';
-import { useAccountForm } from './use-account-form.ts';
+import { useForm } from './use-form.ts';
 
 interface RegisterFormProps extends Omit<AccountFormProps, 'onDone'> {
   onDone: (outcome: { email: string; provesMailbox: boolean }) => void;
@@ -20,7 +20,7 @@ interface RegisterFormProps extends Omit<AccountFormProps, 'onDone'> {
  */
 export function RegisterForm({ onOther, onDone }: RegisterFormProps) {
   const marketing = useRef<HTMLInputElement>(null);
-  const { form, field, values, alert, busy } = useAccountForm({
+  const { form, field, values, alert, busy } = useForm({
     start: { firstName: '', lastName: '', email: '', password: '' },
     check: ({ firstName, lastName, email, password }) =>
       fieldProblems({

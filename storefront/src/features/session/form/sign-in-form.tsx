@@ -7,7 +7,7 @@ import { AccountLink } from './account-link.tsx';
 import styles from './form.module.css';
 import { PasswordField } from './password-rules.tsx';
 import { emailProblem, fieldProblems, outcomeProblems } from './problems.ts';
-import { useAccountForm } from './use-account-form.ts';
+import { useForm } from './use-form.ts';
 
 export interface AccountFormProps {
   /** In a dialog, the way to another of its forms; without it, the ways are links to pages. */
@@ -17,7 +17,7 @@ export interface AccountFormProps {
 
 /** Email and password. What does not match is said at the password, and never which of the two it was. */
 export function SignInForm({ onOther, onDone }: AccountFormProps) {
-  const { form, field, alert, busy } = useAccountForm({
+  const { form, field, alert, busy } = useForm({
     start: { email: '', password: '' },
     check: ({ email, password }) =>
       fieldProblems({

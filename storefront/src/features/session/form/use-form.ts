@@ -18,7 +18,7 @@ interface FormRules<Field extends string> {
   send: (values: Values<Field>) => Promise<Problems<Field> | undefined>;
 }
 
-export interface AccountForm<Field extends string> {
+interface FormState<Field extends string> {
   values: Values<Field>;
   /** Goes above the fields. */
   alert: FormAlertProps;
@@ -67,7 +67,7 @@ function whyNotSent(error: unknown): string {
  * The state of one form: what is typed, what is wrong, whether it is under way. After a refusal focus goes to the
  * first problem: where several fields are wrong, to the list of them above the form.
  */
-export function useAccountForm<Field extends string>({ start, check, send }: FormRules<Field>): AccountForm<Field> {
+export function useForm<Field extends string>({ start, check, send }: FormRules<Field>): FormState<Field> {
   const [values, setValues] = useState(start);
   const [problems, setProblems] = useState<Problems<Field>>({ fields: {} });
   // Another list with every refusal, also where it is an empty one.
