@@ -1,5 +1,6 @@
 import { EXPIRY_NOTICE_DAYS, TIERS, type TierId } from '@bluebird-bay/content/bay-club.ts';
 import { useEffect, useState } from 'react';
+import { wantsMotion } from '../../../page-runtime/wants-motion.ts';
 import type { ServiceAnswer } from '../../../services-api/ask-services.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import text from '../../../ui/text.module.css';
@@ -18,8 +19,6 @@ function lastShown(owner: string): number | undefined {
   return whose === owner && points !== undefined && /^-?\d{1,9}$/.test(points) ? Number(points) : undefined;
 }
 
-const isStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 /**
  * A balance that counts up from what it was when it was last looked at; where motion is not wanted, or nothing has come, it is
  * simply there. What is read out is the balance alone.
@@ -27,14 +26,14 @@ const isStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduc
 function CountUp({ owner, points, className }: { owner: string; points: number; className?: string | undefined }) {
   const [shown, setShown] = useState(() => {
     const before = lastShown(owner) ?? 0;
-    return before < points && !isStill() ? before : points;
+    return before < points && wantsMotion() ? before : points;
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: counts from what is shown when the balance changes, once
   useEffect(() => {
     localValues.write(SHOWN_KEY, `${owner}:${points}`);
     const from = shown;
-    if (from >= points || isStill()) return setShown(points);
+    if (from >= points || !wantsMotion()) return setShown(points);
     const began = performance.now();
     let frame = requestAnimationFrame(function step(now: number): void {
       const part = Math.min(1, Math.max(0, now - began) / COUNT_MS);
