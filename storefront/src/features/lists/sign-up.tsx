@@ -77,7 +77,7 @@ function SignUpForm({ list, button, rules }: { list: ListId; button: string; rul
           </div>
           <p className={styles.consent}>
             {LISTS[list].brings} A letter asks you first; unanswered, your address is forgotten after {UNCONFIRMED_DAYS}{' '}
-            days. <Link to="/privacy-policy/">Privacy</Link>.
+            days. <Link to={paths.text('privacy-policy')}>Privacy</Link>.
           </p>
         </form>
       )}
