@@ -69,7 +69,7 @@ export async function makeDefault(token: string, addressId: string): Promise<Act
 const TIMEOUT_MS = 12_000;
 
 /** Asks for a change. One that is denied may show a token that is no longer good: then the session ends. */
-export async function requestChange<R, V>(operation: Operation<R, V>, variables: V): Promise<ApiResult<R>> {
+async function requestChange<R, V>(operation: Operation<R, V>, variables: V): Promise<ApiResult<R>> {
   const result = await browserClient().request(operation, variables, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   const isDenied = !result.ok && isAccessDenied(result.failure);
   if (isDenied) await (await session()).load();

@@ -6,7 +6,7 @@ import chip from '../../ui/inputs/chip.module.css';
 import layout from '../../ui/layout.module.css';
 import { Picture, type PictureSource } from '../../ui/picture.tsx';
 import text from '../../ui/text.module.css';
-import { type CollectionName, MAIN_COLLECTIONS } from '../collection/collection-families.ts';
+import { MAIN_COLLECTIONS } from '../collection/collection-families.ts';
 import { CardGrid } from '../collection/list/card-grid.tsx';
 import type { ProductCardData } from '../product/card/product-card-data.ts';
 import { pagesAbout } from './found-pages.ts';
@@ -21,10 +21,6 @@ export const STARTING_TERMS: readonly string[] = [
   'board shorts',
   'bucket hat',
 ];
-
-/** Nobody knows what others ask for in a shop of other collections. */
-export const startingTerms = (linkedCollections: readonly CollectionName[] | undefined): readonly string[] =>
-  linkedCollections ? [] : STARTING_TERMS;
 
 interface SearchBeginningsProps {
   /** What was searched for in vain; absent while nothing is searched for. */
@@ -64,11 +60,13 @@ export function SearchBeginnings({ nothingFor, isNarrowed, picks, picture }: Sea
                 {label}
               </Link>
             ))}
-            {startingTerms(linkedCollections).map((terms) => (
-              <Link key={terms} to={paths.search(terms)} className={chip.chip}>
-                {terms}
-              </Link>
-            ))}
+            {/* Nobody knows what others ask for in a shop of other collections. */}
+            {!linkedCollections &&
+              STARTING_TERMS.map((terms) => (
+                <Link key={terms} to={paths.search(terms)} className={chip.chip}>
+                  {terms}
+                </Link>
+              ))}
             {(linkedCollections ?? MAIN_COLLECTIONS).map(({ handle, label }) => (
               <Link key={handle} to={paths.collection(handle)} className={classNames(chip.chip, styles.department)}>
                 {label}
