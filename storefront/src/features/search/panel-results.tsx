@@ -9,6 +9,7 @@ import { formatMoney } from '../../ui/money/money-format.ts';
 import { Picture } from '../../ui/picture.tsx';
 import text from '../../ui/text.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { itemCountLabel } from '../cart/state/shown-count.ts';
 import { type CollectionName, MAIN_COLLECTIONS, SEASONS } from '../collection/collection-families.ts';
 import { PRINT_CUTTINGS } from '../home/home-collections.ts';
 import type { FoundCollection } from './found-collection.ts';
@@ -23,8 +24,6 @@ interface PanelResultsProps {
   prediction: Prediction | undefined;
   failed: boolean;
 }
-
-const productsLabel = (count: number): string => (count === 1 ? '1 piece' : `${count} pieces`);
 
 /** What the words may mean; without words, where others begin. */
 export function PanelResults({ terms, prediction, failed }: PanelResultsProps) {
@@ -103,7 +102,7 @@ function Found({ prediction: { terms, suggestions, collections, products, total 
             ))}
           </ul>
           <Link to={paths.search(terms)} className={classNames(arrowLinkClass, styles.all)}>
-            <ArrowLabel>See all {productsLabel(total)}</ArrowLabel>
+            <ArrowLabel>See all {itemCountLabel(total)}</ArrowLabel>
           </Link>
         </section>
       )}

@@ -8,6 +8,7 @@ import layout from '../../ui/layout.module.css';
 import { Notice } from '../../ui/messages/notice.tsx';
 import type { PictureSource } from '../../ui/picture.tsx';
 import text from '../../ui/text.module.css';
+import { itemCountLabel } from '../cart/state/shown-count.ts';
 import { kindName } from '../collection/filter/facets.ts';
 import { CollectionList } from '../collection/list/collection-list.tsx';
 import { createEntryMemory } from '../collection/list/entry-memory.ts';
@@ -191,5 +192,5 @@ function titleOf({ total, search, kinds }: SearchResults): string {
     const what = kind && kinds.length > 0 ? `No ${kindName(kind).toLowerCase()}` : 'Nothing';
     return `${what} for “${terms}”${sizes ? ` in ${OR.format(sizes)}` : ''}`;
   }
-  return `${total === 1 ? '1 piece' : `${total} pieces`} for “${terms}”`;
+  return `${itemCountLabel(total)} for “${terms}”`;
 }

@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import chip from '../../../ui/inputs/chip.module.css';
 import layout from '../../../ui/layout.module.css';
 import text from '../../../ui/text.module.css';
+import { itemCountLabel } from '../../cart/state/shown-count.ts';
 import type { ProductCardData } from '../../product/card/product-card-data.ts';
 import type { CollectionName } from '../collection-families.ts';
 import styles from './collection-bar.module.css';
@@ -80,7 +81,7 @@ export function CollectionBar({ handle, neighbours, productCount, finding, cards
           )}
         </div>
         <p className={classNames(text.soft, text.meta, text.number, styles.count)} role="status">
-          {productCount === 1 ? '1 piece' : `${productCount} pieces`}
+          {itemCountLabel(productCount)}
         </p>
         <SortSelect search={search} onSort={sort} />
       </div>

@@ -1,5 +1,6 @@
 import { classNames } from '../../../ui/class-names.ts';
 import options from '../../../ui/inputs/option-tile.module.css';
+import { itemCountLabel } from '../../cart/state/shown-count.ts';
 import type { Facet } from './facets.ts';
 import fields from './filter-fields.module.css';
 import { hasPlus, PLUS_SIZES, plusToggled, toggled } from './list-filters.ts';
@@ -29,7 +30,7 @@ export function SizeField({ facets, sizes, onChange, onPrefetchIntent }: SizeFie
               className={classNames(options.option, options.small, !chosen && count === 0 && styles.none)}
               aria-pressed={chosen}
               aria-disabled={(!chosen && count === 0) || undefined}
-              aria-label={`${value} ${count === 1 ? '1 piece' : `${count} pieces`}`}
+              aria-label={`${value} ${itemCountLabel(count)}`}
               onPointerDown={() => (chosen || count > 0) && onPrefetchIntent(toggled(sizes, value))}
               onClick={() => (chosen || count > 0) && onChange(toggled(sizes, value))}
             >
