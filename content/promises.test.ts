@@ -4,7 +4,14 @@ import { COUNTRIES_WITH_DUTIES } from '@bluebird-bay/commerce/domain/country/cou
 import { SAMPLE_DISCOUNTS } from '@bluebird-bay/commerce/domain/discount/sample-codes.ts';
 import { SUPPORTED_COUNTRIES } from '@bluebird-bay/contract/countries.ts';
 import { expect, it } from 'vitest';
-import { CART_DAYS, FIRST_ORDER_CODE, FIRST_ORDER_PERCENT, STUDENT_CODE, STUDENT_PERCENT } from './promises.ts';
+import {
+  CART_DAYS,
+  FIRST_ORDER_CODE,
+  FIRST_ORDER_PERCENT,
+  RETURN_DAYS,
+  STUDENT_CODE,
+  STUDENT_PERCENT,
+} from './promises.ts';
 import { SHAPES } from './shapes/shapes.ts';
 import { STOCKISTS } from './stockists/stockists.ts';
 
@@ -25,6 +32,8 @@ it.each([
   ['shipping-and-order-information', 'forty countries', SUPPORTED_COUNTRIES.length, 40],
   ['tariffs', 'in the four where it is not', COUNTRIES_WITH_DUTIES.length, 4],
   ['stockists', 'Thirty-one shops', STOCKISTS.length, 31],
+  ['request-a-return', 'Free for sixty days', RETURN_DAYS, 60],
+  ['return-a-product', 'After the sixty days', RETURN_DAYS, 60],
   ['bikini-style-guide', 'Fourteen shapes', SHAPES.length, 14],
 ])('%s: "%s" is what there is', (page, words, there, said) => {
   expect(readFileSync(new URL(`pages/${page}.mdx`, import.meta.url), 'utf8')).toContain(words);

@@ -49,8 +49,7 @@ export const RETURN_ANSWERS = [
     id: 'faulty',
     subject: 'returns',
     question: 'Something arrived broken, or broke',
-    answer:
-      'Tell us, with the order number. Within sixty days a return with the reason “Arrived damaged” is quickest. After that we mend straps, ties and seams at any age, for the postage, and if that fails the law and we agree about what you are due.',
+    answer: `Tell us, with the order number. Within ${RETURN_DAYS} days a return with the reason “Arrived damaged” is quickest. After that we mend straps, ties and seams at any age, for the postage, and if that fails the law and we agree about what you are due.`,
     terms: ['faulty', 'broken', 'damaged', 'repair', 'torn', 'strap', 'mend'],
   },
 ] as const satisfies readonly HelpAnswer[];

@@ -1,3 +1,4 @@
+import { RETURN_DAYS } from '@bluebird-bay/content/promises.ts';
 import { RETURN_REASONS, type ReturnResolution } from '@bluebird-bay/contract/returns.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { FORM_ICONS } from '../../ui/icons/form-icons.ts';
@@ -9,7 +10,7 @@ import { type ChosenUnit, hasOtherSize, type ReturnableUnit, sizeFieldId } from 
 import styles from './return-unit.module.css';
 
 const STAYS: Readonly<Record<NonNullable<ReturnableUnit['because']>, string>> = {
-  'too-late': 'The sixty days for it are over.',
+  'too-late': `The ${RETURN_DAYS} days for it are over.`,
   'not-sent': 'It has not been sent yet.',
   'final-sale': 'Bought as final sale, so it stays with you.',
   'gift-card': 'Gift cards cannot go back here. Write to us.',

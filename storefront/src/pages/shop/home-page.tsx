@@ -1,3 +1,4 @@
+import { RETURN_DAYS } from '@bluebird-bay/content/promises.ts';
 import { CategoryTiles } from '../../features/home/category-tiles.tsx';
 import { Hero, type HeroPictures } from '../../features/home/hero.tsx';
 import type { HomeBelowData } from '../../features/home/home-below.tsx';
@@ -22,7 +23,7 @@ export default function HomePage({ data }: PageProps<HomePageData>) {
     <>
       <Head
         title="Swimwear with better prints"
-        description="Bikinis, one-pieces, swim shorts and beachwear in prints drawn by hand, in sizes XS to XXL. Free returns for 60 days."
+        description={`Bikinis, one-pieces, swim shorts and beachwear in prints drawn by hand, in sizes XS to XXL. Free returns for ${RETURN_DAYS} days.`}
         canonical={paths.home()}
         picture={data.hero.laptop.large}
       />

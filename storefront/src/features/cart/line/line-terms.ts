@@ -1,3 +1,4 @@
+import { RETURN_DAYS } from '@bluebird-bay/content/promises.ts';
 import type { Cart, CartLine } from '../state/cart.ts';
 import { cartLines } from '../state/cart-lines.ts';
 
@@ -20,5 +21,5 @@ export function cartPromise(cart: Cart): string {
   if (products.length === 0) return 'Taxes included. Gift cards never expire.';
   if (products.every(isFinalSale)) return 'Taxes included. Final sale stays with you: no returns.';
   const aside = products.some(isFinalSale) ? ', final sale aside' : '';
-  return `Taxes included. You can change your mind for 60 days${aside}.`;
+  return `Taxes included. You can change your mind for ${RETURN_DAYS} days${aside}.`;
 }

@@ -1,3 +1,4 @@
+import { RETURN_DAYS } from '@bluebird-bay/content/promises.ts';
 import { paths } from '../../../paths.ts';
 import { buttonClass } from '../../../ui/buttons/button.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -59,16 +60,16 @@ function wayBack({ finalSale, forPoints, kind }: ProductViewData): { short: stri
   if (forPoints)
     return {
       short: 'Yours to keep: what came for points does not go back.',
-      full: 'What came for points is yours to keep. Everything else has 60 days.',
+      full: `What came for points is yours to keep. Everything else has ${RETURN_DAYS} days.`,
     };
   if (finalSale)
     return {
       short: 'Final sale: this one cannot come back, so check the size twice.',
-      full: 'Final sale pieces cannot come back. Everything else has 60 days.',
+      full: `Final sale pieces cannot come back. Everything else has ${RETURN_DAYS} days.`,
     };
   return {
-    short: `Send it back within 60 days, free, ${WITH_STRIP.has(kind) ? 'hygiene strip on' : 'labels on'}.`,
-    full: '60 days to change your mind, and the way back is free.',
+    short: `Send it back within ${RETURN_DAYS} days, free, ${WITH_STRIP.has(kind) ? 'hygiene strip on' : 'labels on'}.`,
+    full: `${RETURN_DAYS} days to change your mind, and the way back is free.`,
   };
 }
 
