@@ -1,3 +1,4 @@
+import { FIRST_ORDER_CODE, FIRST_ORDER_PERCENT, STUDENT_CODE } from '@bluebird-bay/content/promises.ts';
 import { describe, expect, it } from 'vitest';
 import type { CartWarningCode } from '../../storefront-api/generated/operations.ts';
 import { codeMessage, codeNotes, isFinal, warningOf } from './code-messages.ts';
@@ -8,8 +9,12 @@ const waiting = (code: string) => ({ code, applicable: false });
 describe('why a code takes nothing off', () => {
   it('names the day it ended, and the code that still works', () => {
     expect(codeMessage('SUMMER20', warning('DISCOUNT_CURRENTLY_INACTIVE'), [])).toBe(
-      'SUMMER20 ended on 31 August. HELLOBAY still works: 10% off your first order.',
+      `SUMMER20 ended on 31 August. ${FIRST_ORDER_CODE} still works: ${FIRST_ORDER_PERCENT}% off your first order.`,
     );
+  });
+
+  it('knows whom the code for students is for', () => {
+    expect(codeMessage(STUDENT_CODE, warning('DISCOUNT_ELIGIBLE_CUSTOMER_MISSING'), [])).toMatch(/is for students/);
   });
 
   it('does not recommend the code that is in the cart already', () => {

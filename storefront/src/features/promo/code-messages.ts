@@ -1,6 +1,9 @@
 import type { CartWarningCode } from '../../storefront-api/generated/operations.ts';
 
-/** Codes the shop has printed on postcards: what there is to say about them beyond "valid" and "not valid". */
+/**
+ * Codes the shop has printed on postcards: what there is to say about them beyond "valid" and "not valid". A test holds them to
+ * `content/promises.ts`, which would bring the scripts of pages of words along.
+ */
 const CAMPAIGNS = {
   /** The one to name to somebody whose code did not work. */
   current: { code: 'HELLOBAY', text: '10% off your first order' },
