@@ -6,10 +6,10 @@ import { classNames } from '../../../ui/class-names.ts';
 import layout from '../../../ui/layout.module.css';
 import { Picture, type PictureSource } from '../../../ui/picture.tsx';
 import text from '../../../ui/text.module.css';
+import sea from '../../layout/sea.module.css';
 import { withReturn } from '../../session/return-path.ts';
 import { useSession } from '../../session/session-state.ts';
 import { FriendNote } from '../referrals/friend-note.tsx';
-import sea from '../sea.module.css';
 import styles from './club-landing.module.css';
 
 /** What the club is, and the way in. */

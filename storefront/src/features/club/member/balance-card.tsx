@@ -5,8 +5,8 @@ import type { ServiceAnswer } from '../../../services-api/ask-services.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import text from '../../../ui/text.module.css';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import sea from '../../layout/sea.module.css';
 import { localValues } from '../../storage/guarded-storage.ts';
-import sea from '../sea.module.css';
 import { clubDay, pointsNumber, pointsText, signedPoints } from '../terms/points-text.ts';
 import styles from './balance-card.module.css';
 
