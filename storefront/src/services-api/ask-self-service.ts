@@ -29,10 +29,10 @@ type SelfServiceQuestion<Path extends SelfServicePath> = SelfServiceProof &
 
 const TIMEOUT_MS = 12_000;
 
-const AWAY: SelfServiceRefusal = {
-  code: 'AWAY',
-  message: 'We could not reach the bay. Check your connection and try again.',
-};
+/** What is said wherever no answer came. */
+export const UNREACHABLE = 'We could not reach the bay. Check your connection and try again.';
+
+const AWAY: SelfServiceRefusal = { code: 'AWAY', message: UNREACHABLE };
 
 /** Asks self-service, for what the provider's API has no call for: `askSelfService('account/orders', { token })`. Never throws. */
 export async function askSelfService<Path extends SelfServicePath>(

@@ -1,3 +1,4 @@
+import { UNREACHABLE } from '../../../services-api/ask-self-service.ts';
 import type { AccountError, ActionOutcome } from '../account-error.ts';
 
 /** What is wrong with an address somebody typed, in words; undefined when it could be one. The server has the last word. */
@@ -15,8 +16,6 @@ export interface Problems<Field extends string> {
   fields: Partial<Record<Field, string>>;
   form?: string;
 }
-
-export const UNREACHABLE = 'We could not reach the bay. Check your connection and try again.';
 
 /** The first problem of each field; undefined when there is none. */
 export function fieldProblems<Field extends string>(
