@@ -18,7 +18,8 @@ export interface Finding extends ListQuery<FoundProducts> {
   sort: (name: string) => void;
 }
 
-const FILTER = /[?&](?:colour|size|kind|price|available|sale|sort)=/;
+/** The names `list-filters.ts` reads an address by, which comes when one of them stands there. */
+export const FILTER = /[?&](?:colour|size|kind|price|available|sale|sort)=/;
 
 const memory = createEntryMemory<FoundProducts>();
 let finderHere: Finder | undefined;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { FILTER } from '../bar/use-finding.ts';
 import { filtersOf, hasPlus, type ListFilters, NO_FILTERS, plusToggled, searchOf, toggled } from './list-filters.ts';
 
 const everything: ListFilters = {
@@ -18,6 +19,10 @@ describe('the filters of an address', () => {
       '?colour=red,blue&size=M,One%20Size&kind=one-piece,top&price=20-60&available=1&sale=1&sort=price-up',
     );
     expect(filtersOf(search)).toEqual(everything);
+  });
+
+  it('are noticed under every name, before anything that reads them is here', () => {
+    for (const part of searchOf(everything).slice(1).split('&')) expect(`?${part}`).toMatch(FILTER);
   });
 
   it.each<Partial<ListFilters>>([
