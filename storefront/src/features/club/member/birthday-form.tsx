@@ -6,7 +6,6 @@ import link from '../../../ui/buttons/link-button.module.css';
 import { SelectField } from '../../../ui/inputs/field.tsx';
 import { FormAlert } from '../../../ui/messages/form-alert.tsx';
 import text from '../../../ui/text.module.css';
-import { MONTHS } from '../../content/long-date.ts';
 import { fieldProblems } from '../../session/form/problems.ts';
 import { useForm } from '../../session/form/use-form.ts';
 import { memberWith } from '../use-club-data.ts';
@@ -14,6 +13,10 @@ import styles from './birthday-form.module.css';
 
 /** Days there are in each month of some year. */
 const LENGTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+const MONTHS = LENGTHS.map((_days, month) =>
+  new Date(Date.UTC(2000, month)).toLocaleDateString('en-GB', { month: 'long', timeZone: 'UTC' }),
+);
 
 /** As many as there may be while no month is said. */
 const daysIn = (month: string): number => LENGTHS[Number(month) - 1] ?? 31;
