@@ -1,5 +1,6 @@
 import type { MoneyAmount } from '../../ui/money/money-format.ts';
-import { type Promises, roundMoney, usePromises } from './promises.ts';
+import { roundMoney } from '../../ui/money/round-money.tsx';
+import { type Promises, usePromises } from './promises.ts';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
 

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { browserClient } from '../../storefront-api/browser-client.ts';
 import { ShopPromises, type ShopPromisesQuery } from '../../storefront-api/generated/operations.ts';
 import { fieldsIn, fieldsOf, moneyIn, moneyOf } from '../../storefront-api/metafield.ts';
-import { formatMoney, type MoneyAmount } from '../../ui/money/money-format.ts';
+import type { MoneyAmount } from '../../ui/money/money-format.ts';
+import { roundMoney } from '../../ui/money/round-money.tsx';
 import { currentCountry } from '../country/current-country.ts';
 
 /** A visit may outlast a day, and with it the days a parcel takes. */
@@ -48,11 +49,6 @@ export function usePromises(): Promises | undefined {
     };
   }, []);
   return promises;
-}
-
-/** A round promise: `$75`, not `$75.00`. */
-export function roundMoney(money: MoneyAmount): string {
-  return formatMoney(money).replace(/\.00$/, '');
 }
 
 /** What the shop is proud of first: from where sending is free. Undefined where the provider promises no such thing. */

@@ -7,6 +7,7 @@ import { Notice } from '../../ui/messages/notice.tsx';
 import { toast } from '../../ui/messages/toast.ts';
 import type { ToastKind } from '../../ui/messages/toast-settings.ts';
 import { MoneyText, PriceText } from '../../ui/money/price-text.tsx';
+import { RoundMoneyText } from '../../ui/money/round-money.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { Drawer } from '../../ui/overlays/drawer.tsx';
 import { AccordionItem } from '../../ui/sections/accordion.tsx';
@@ -53,6 +54,9 @@ export function Messages() {
         </State>
         <State name="within a sentence">
           Free from <MoneyText of={usd('75.0')} />.
+        </State>
+        <State name="within a promise">
+          Free from <RoundMoneyText of={usd('75.0')} />.
         </State>
         <State name="from 100,000 up">
           <PriceText price={{ amount: '125000.0', currencyCode: 'VND' }} />

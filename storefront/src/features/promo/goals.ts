@@ -1,5 +1,5 @@
 import type { MoneyAmount } from '../../ui/money/money-format.ts';
-import { roundMoney } from '../delivery/promises.ts';
+import { roundMoney } from '../../ui/money/round-money.tsx';
 import { moneyOf, thousandths } from './amount.ts';
 import type { Threshold } from './offers.ts';
 

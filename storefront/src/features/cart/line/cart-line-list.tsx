@@ -1,8 +1,8 @@
 import { Button } from '../../../ui/buttons/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { formatMoney } from '../../../ui/money/money-format.ts';
+import { roundMoney } from '../../../ui/money/round-money.tsx';
 import text from '../../../ui/text.module.css';
-import { roundMoney } from '../../delivery/promises.ts';
 import { GIFTS_WITH_PURCHASE } from '../../promo/gifts-with-purchase.ts';
 import { changeCart } from '../cart-actions.ts';
 import { isFocusLost } from '../drawer/cart-messages.tsx';

@@ -2,10 +2,10 @@ import { BONUS_POINTS } from '@bluebird-bay/content/bay-club.ts';
 import type { ReactNode } from 'react';
 import { ICON_SHAPES } from '../../../ui/icons/icon.tsx';
 import { LineIcon } from '../../../ui/icons/line-icon.tsx';
+import { RoundMoneyText } from '../../../ui/money/round-money.tsx';
 import text from '../../../ui/text.module.css';
 import type { ClubTerms } from '../terms/club-terms.ts';
 import { signedPoints } from '../terms/points-text.ts';
-import { ShortMoney } from '../terms/short-money.tsx';
 import styles from './ways-to-earn.module.css';
 
 /** Line drawings of what earns points; see `icon.tsx`. */
@@ -45,7 +45,7 @@ function OrderRate({ point }: Pick<ClubTerms, 'point'>) {
   const { units, currencyCode } = point ?? { units: 1, currencyCode: 'USD' };
   return (
     <>
-      1 per <ShortMoney of={{ amount: String(units), currencyCode }} />
+      1 per <RoundMoneyText of={{ amount: String(units), currencyCode }} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { RewardId } from '@bluebird-bay/content/bay-club.ts';
+import { RoundMoneyText, roundMoney } from '../../../ui/money/round-money.tsx';
 import type { ClubTerms } from '../terms/club-terms.ts';
-import { ShortMoney, shortMoney } from '../terms/short-money.tsx';
 import styles from './reward-name.module.css';
 
 const NAMES: Partial<Record<RewardId, string>> = {
@@ -13,7 +13,7 @@ export function RewardName({ id, terms }: { id: RewardId; terms: Pick<ClubTerms,
   const worth = terms.rewards[id]?.worth;
   return worth ? (
     <>
-      <ShortMoney of={worth} className={styles.amount} /> off
+      <RoundMoneyText of={worth} className={styles.amount} /> off
     </>
   ) : (
     NAMES[id]
@@ -23,7 +23,7 @@ export function RewardName({ id, terms }: { id: RewardId; terms: Pick<ClubTerms,
 /** The same within a sentence. */
 export function rewardText(id: RewardId, terms: Pick<ClubTerms, 'rewards'>): string {
   const worth = terms.rewards[id]?.worth;
-  return worth ? `${shortMoney(worth)} off` : (NAMES[id] ?? '');
+  return worth ? `${roundMoney(worth)} off` : (NAMES[id] ?? '');
 }
 
 /** What a reward can be used for: "Orders over $60". */
@@ -34,7 +34,7 @@ export function RewardCondition({ id, terms }: { id: RewardId; terms: Pick<ClubT
   if (!from) return 'Any order';
   return (
     <>
-      Orders over <ShortMoney of={from} />
+      Orders over <RoundMoneyText of={from} />
     </>
   );
 }

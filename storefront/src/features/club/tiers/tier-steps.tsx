@@ -3,12 +3,12 @@ import { earlyText } from '@bluebird-bay/contract/early-sales.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { Badge } from '../../../ui/messages/badge.tsx';
+import { RoundMoneyText } from '../../../ui/money/round-money.tsx';
 import text from '../../../ui/text.module.css';
 import { localValues } from '../../storage/guarded-storage.ts';
 import { tierOf } from '../member/balance-card.tsx';
 import type { ClubTerms } from '../terms/club-terms.ts';
 import { pointsText } from '../terms/points-text.ts';
-import { ShortMoney } from '../terms/short-money.tsx';
 import styles from './tier-steps.module.css';
 
 /** The tier this browser has shown last, and whose it was: `7:swimmer`. */
@@ -50,7 +50,7 @@ function gifts({ freeShippingFrom }: Pick<ClubTerms, 'freeShippingFrom'>): Recor
       'Everything Paddlers get',
       freeShippingFrom ? (
         <>
-          Free shipping from <ShortMoney of={freeShippingFrom} />
+          Free shipping from <RoundMoneyText of={freeShippingFrom} />
         </>
       ) : (
         'Free shipping on smaller orders'
