@@ -3,6 +3,24 @@ import { FORM_ICONS } from '../icons/form-icons.ts';
 import { LineIcon } from '../icons/line-icon.tsx';
 import styles from './field.module.css';
 
+interface FieldNoteProps {
+  id: string;
+  error: string | undefined;
+  hint?: string | undefined;
+}
+
+/** Right below a field: what is wrong with it, else its hint; nothing where there is neither. */
+export function FieldNote({ id, error, hint }: FieldNoteProps) {
+  return (
+    (error ?? hint) && (
+      <p id={id} className={error ? styles.error : styles.hint}>
+        {error && <LineIcon shape={FORM_ICONS.alert} size="small" />}
+        <span>{error ?? hint}</span>
+      </p>
+    )
+  );
+}
+
 type SelectFieldProps = Omit<ComponentPropsWithRef<'select'>, 'id' | 'className'> & {
   label: string;
   error?: string | undefined;
@@ -25,12 +43,7 @@ export function SelectField({ label, error, children, ...select }: SelectFieldPr
       >
         {children}
       </select>
-      {error && (
-        <p id={`${id}-note`} className={styles.error}>
-          <LineIcon shape={FORM_ICONS.alert} size="small" />
-          <span>{error}</span>
-        </p>
-      )}
+      <FieldNote id={`${id}-note`} error={error} />
     </div>
   );
 }
@@ -77,12 +90,7 @@ export function Field({ label, hint, error, optional, end, ...input }: FieldProp
         />
         {end}
       </div>
-      {(error ?? hint) && (
-        <p id={`${id}-note`} className={error ? styles.error : styles.hint}>
-          {error && <LineIcon shape={FORM_ICONS.alert} size="small" />}
-          <span>{error ?? hint}</span>
-        </p>
-      )}
+      <FieldNote id={`${id}-note`} error={error} hint={hint} />
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { type ComponentPropsWithRef, useId } from 'react';
 import { classNames } from '../class-names.ts';
-import { FORM_ICONS } from '../icons/form-icons.ts';
-import { LineIcon } from '../icons/line-icon.tsx';
 import field from './field.module.css';
+import { FieldNote } from './field.tsx';
 import styles from './long-field.module.css';
 
 type LongFieldProps = Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'className' | 'maxLength'> & {
@@ -32,12 +31,7 @@ export function LongField({ label, longest, error, ...area }: LongFieldProps) {
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error ${id}-count` : `${id}-count`}
       />
-      {error && (
-        <p id={`${id}-error`} className={field.error}>
-          <LineIcon shape={FORM_ICONS.alert} size="small" />
-          <span>{error}</span>
-        </p>
-      )}
+      <FieldNote id={`${id}-error`} error={error} />
       <p id={`${id}-count`} className={field.hint}>
         {COUNT.format(area.value.length)} of {COUNT.format(longest)} characters
       </p>

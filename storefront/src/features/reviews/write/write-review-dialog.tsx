@@ -2,10 +2,8 @@ import { useId, useState } from 'react';
 import { type ServicesFailure, tellService } from '../../../services-api/ask-services.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { FORM_ICONS } from '../../../ui/icons/form-icons.ts';
-import { LineIcon } from '../../../ui/icons/line-icon.tsx';
 import inputs from '../../../ui/inputs/field.module.css';
-import { Field, SelectField } from '../../../ui/inputs/field.tsx';
+import { Field, FieldNote, SelectField } from '../../../ui/inputs/field.tsx';
 import { FormAlert } from '../../../ui/messages/form-alert.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -118,7 +116,7 @@ function ReviewForm({ name, handle, sizes, onPosted }: ReviewFormProps) {
             </label>
           ))}
         </fieldset>
-        <Wrong id={`${id}star-error`} error={starError} />
+        <FieldNote id={`${id}star-error`} error={starError} />
       </div>
       <Field {...field('title')} label="Title" maxLength={120} />
       <div>
@@ -134,7 +132,7 @@ function ReviewForm({ name, handle, sizes, onPosted }: ReviewFormProps) {
           aria-invalid={textError ? true : undefined}
           aria-describedby={textError && `${id}text-error`}
         />
-        <Wrong id={`${id}text-error`} error={textError} />
+        <FieldNote id={`${id}text-error`} error={textError} />
       </div>
       {sizes.length > 1 && (
         <div className={styles.pair}>
@@ -158,16 +156,5 @@ function ReviewForm({ name, handle, sizes, onPosted }: ReviewFormProps) {
       </Button>
       <p className={styles.small}>One review a piece; writing again replaces the first.</p>
     </form>
-  );
-}
-
-/** What is wrong with a part that is no field of one line, right below it. */
-function Wrong({ id, error }: { id: string; error: string | undefined }) {
-  if (!error) return null;
-  return (
-    <p id={id} className={inputs.error}>
-      <LineIcon shape={FORM_ICONS.alert} size="small" />
-      <span>{error}</span>
-    </p>
   );
 }
