@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Link } from '../../page-runtime/link.tsx';
-import { isOurClick } from '../../page-runtime/link-click.ts';
+import { isPlainClick } from '../../page-runtime/link-click.ts';
 import type { PageLocation } from '../../page-runtime/page.ts';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/buttons/button.tsx';
@@ -30,7 +30,7 @@ export function ClosedNote() {
 const opens =
   (dialog: AccountDialog) =>
   (event: MouseEvent<HTMLAnchorElement>): void => {
-    if (!isOurClick(event, { target: '', download: null })) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     openAccountDialog(dialog);
   };

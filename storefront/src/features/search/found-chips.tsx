@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Link } from '../../page-runtime/link.tsx';
-import { isOurClick } from '../../page-runtime/link-click.ts';
+import { isPlainClick } from '../../page-runtime/link-click.ts';
 import { usePageRuntime } from '../../page-runtime/page-runtime.ts';
 import { paths } from '../../paths.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -32,7 +32,7 @@ export function FoundChips({ found, search, onChange }: FoundChipsProps) {
   const searchOf = (kind: string | undefined): string => searchOfTerms({ terms, sizes, ...(kind && { kind }) });
   /** In place; without scripts the link leads there. */
   const choose = (event: MouseEvent<HTMLAnchorElement>, kind: string | undefined): void => {
-    if (!isOurClick(event, { target: '', download: null })) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onChange(searchOf(kind));
   };

@@ -1,6 +1,6 @@
 import { type ComponentType, type MouseEvent, useEffect, useState } from 'react';
 import { isClosed } from '../../page-runtime/link.tsx';
-import { isOurClick } from '../../page-runtime/link-click.ts';
+import { isPlainClick } from '../../page-runtime/link-click.ts';
 import { usePageRuntime } from '../../page-runtime/page-runtime.ts';
 import { paths } from '../../paths.ts';
 import { iconButtonClass } from '../../ui/buttons/icon-button.tsx';
@@ -51,7 +51,7 @@ export function AccountButton() {
   const { closed } = usePageRuntime();
 
   const openDialog = (event: MouseEvent<HTMLAnchorElement>): void => {
-    if (!isOurClick(event, { target: '', download: null })) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     openAccountDialog(isCustomer ? 'menu' : 'sign-in');
   };

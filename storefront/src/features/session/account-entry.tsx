@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Link } from '../../page-runtime/link.tsx';
-import { isOurClick } from '../../page-runtime/link-click.ts';
+import { isPlainClick } from '../../page-runtime/link-click.ts';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { openAccountDialog, useSession } from './session-state.ts';
@@ -11,7 +11,7 @@ export function AccountEntry({ onPress }: { onPress: () => void }) {
 
   const signIn = (event: MouseEvent<HTMLAnchorElement>): void => {
     onPress();
-    if (isCustomer || !isOurClick(event, { target: '', download: null })) return;
+    if (isCustomer || !isPlainClick(event)) return;
     event.preventDefault();
     openAccountDialog('sign-in');
   };

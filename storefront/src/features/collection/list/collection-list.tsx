@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { Link } from '../../../page-runtime/link.tsx';
-import { isOurClick } from '../../../page-runtime/link-click.ts';
+import { isPlainClick } from '../../../page-runtime/link-click.ts';
 import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import text from '../../../ui/text.module.css';
@@ -50,7 +50,7 @@ function PageLink({ to, busy, onShow, children }: PageLinkProps) {
     );
   }
   const show = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!isOurClick(event, { target: '', download: null })) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onShow();
   };

@@ -1,5 +1,5 @@
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
-import { isOurClick } from '../../../page-runtime/link-click.ts';
+import { isPlainClick } from '../../../page-runtime/link-click.ts';
 import { paths } from '../../../paths.ts';
 import { iconButtonClass } from '../../../ui/buttons/icon-button.tsx';
 import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
@@ -27,7 +27,7 @@ function DialogLink({ href, label, className, pathname, load, children }: Dialog
   const open = openAt === pathname;
 
   const openDialog = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!isOurClick(event, { target: '', download: null })) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     load().then(
       (Dialog) => {
