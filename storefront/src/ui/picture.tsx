@@ -29,8 +29,7 @@ export function Picture({ source, priority, width = 800, height = 1000, ...rest 
       width={width}
       height={height}
       loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority === 'hero' ? 'high' : undefined}
-      decoding={priority === 'hero' ? undefined : 'async'}
+      {...(priority === 'hero' ? { fetchPriority: 'high' } : { decoding: 'async' })}
     />
   );
   if (!source.avif) return img;
