@@ -47,7 +47,7 @@ export function BackInStockDialog({ open, onClose, name, sizes, requestedSize }:
 
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (busy || !size) return;
+    if (!size) return;
     if (!EMAIL.test(email.trim())) return setFailure({ kind: 'refused', field: 'email' });
     setBusy(true);
     const answer = await tellService('back-in-stock', { variant: size.variantId, email });

@@ -25,7 +25,6 @@ export function useEmailForm(ask: (email: string, typed: FormData) => Promise<Se
 
   async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    if (busy) return;
     // Read where it was typed: that may have been before this form came alive.
     const typed = new FormData(event.currentTarget);
     const email = String(typed.get('email') ?? '').trim();

@@ -56,7 +56,6 @@ export function ReturnChoice({ named, order, onRequested, onOther }: ReturnChoic
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    if (busy) return;
     const withoutSize = missingIn(chosen);
     if (withoutSize.length > 1) await fetchErrorSummary();
     setMissing(withoutSize);

@@ -54,8 +54,6 @@ export function useReviews(handle: string, { order, star, size }: ReviewFilter, 
     phase: found.phase,
     hasMore: end?.hasNextPage ?? false,
     more() {
-      // What is on its way may be another list, and the cursor is of the one on show. A busy button still takes keys.
-      if (found.phase === 'asking') return;
       setPage(
         found.phase !== 'failed' && end?.endCursor
           ? { list, after: end.endCursor, tries: 0 }

@@ -47,7 +47,6 @@ export function SetBuilder({ own, kind, others }: SetBuilderProps) {
 
   const add = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (busy) return;
     if (!ownSize || !otherSize) return setMissing({});
     setMissing(undefined);
     setBusy(true);

@@ -53,7 +53,6 @@ export function CaseList({ listed, products, packed, outfits, onChange }: CaseLi
     onChange(next, said);
   };
   const add = async (): Promise<void> => {
-    if (busy) return;
     if (ready.length === 0) {
       setOutcome({
         of: [],

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './button.module.css';
 
@@ -32,11 +32,17 @@ export function buttonClass({ variant = 'primary', size, block }: ButtonLook = {
 
 type ButtonProps = ComponentPropsWithRef<'button'> &
   ButtonLook & {
-    /** Shows a spinner over the label and says so; the click is ignored by the style sheet, not by the button. */
+    /** Shows a spinner over the label and says so; presses do nothing meanwhile, nor does Enter in a form it submits. */
     busy?: boolean;
   };
 
 export function Button({ variant, size, block, busy, className, type = 'button', ...rest }: ButtonProps) {
-  const look = buttonClass({ variant, size, block });
-  return <button type={type} {...rest} aria-busy={busy || undefined} className={classNames(look, className)} />;
+  return (
+    <button
+      type={type}
+      {...rest}
+      {...(busy && { 'aria-busy': true, onClick: (event: MouseEvent) => event.preventDefault() })}
+      className={classNames(buttonClass({ variant, size, block }), className)}
+    />
+  );
 }

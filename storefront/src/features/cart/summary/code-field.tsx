@@ -29,7 +29,6 @@ export function CodeField({ opener }: { opener: RefObject<HTMLElement | null> })
 
   const apply = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (busy) return;
     setBusy(true);
     setAdded('');
     const cart = await changeCart({ kind: 'applyCode', code });

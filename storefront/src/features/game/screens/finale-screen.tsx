@@ -71,7 +71,6 @@ function DownloadButton({ onSaved }: { onSaved: () => void }) {
   const base = usePictureBase();
   const [busy, setBusy] = useState(false);
   const save = async (): Promise<void> => {
-    if (busy) return;
     setBusy(true);
     sound('select');
     let file: File | undefined;

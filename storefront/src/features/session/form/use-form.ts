@@ -47,13 +47,10 @@ function typedEarly<Field extends string>(form: HTMLFormElement | null, start: V
   const typed: Partial<Record<Field, string>> = {};
   for (const name in start) {
     const field = form?.elements.namedItem(name);
-    if (isTypedInto(field) && field.value !== start[name]) typed[name] = field.value;
+    if (field && 'value' in field && field.value !== start[name]) typed[name] = String(field.value);
   }
   return typed;
 }
-
-const isTypedInto = (field: unknown): field is TypedElement =>
-  field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement;
 
 const NONE_WRONG: readonly WrongField[] = [];
 
@@ -121,7 +118,7 @@ export function useForm<Field extends string>({ start, check, send }: FormRules<
       noValidate: true,
       onSubmit: (event) => {
         event.preventDefault();
-        if (!busy) void submit();
+        void submit();
       },
     },
     field: (name) => ({

@@ -103,7 +103,6 @@ export function StudioOrder({ set }: { set: StudioChoice }) {
 
   const add = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (state === 'busy') return;
     if (!variants.top || !variants.bottoms) {
       setState('missing');
       return setLack({});
