@@ -58,8 +58,8 @@ interface RailArrowsProps {
 export function RailArrows({ atStart, atEnd, step }: RailArrowsProps) {
   return (
     <div className={styles.arrows}>
-      <IconButton variant="line" icon="left" label="Back" disabled={atStart} onClick={() => step('back')} />
-      <IconButton variant="line" icon="right" label="Forward" disabled={atEnd} onClick={() => step('forward')} />
+      <IconButton variant="line" icon="left" label="Back" aria-disabled={atStart} onClick={() => step('back')} />
+      <IconButton variant="line" icon="right" label="Forward" aria-disabled={atEnd} onClick={() => step('forward')} />
     </div>
   );
 }

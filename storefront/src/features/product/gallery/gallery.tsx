@@ -117,14 +117,14 @@ export function Gallery({ handle, name, pictures, badge, bodies }: GalleryProps)
                 variant="float"
                 icon="left"
                 label="Picture before"
-                disabled={current === 0}
+                aria-disabled={current === 0}
                 onClick={() => show(current - 1)}
               />
               <IconButton
                 variant="float"
                 icon="right"
                 label="Next picture"
-                disabled={current === pictures.length - 1}
+                aria-disabled={current === pictures.length - 1}
                 onClick={() => show(current + 1)}
               />
             </div>
