@@ -24,12 +24,14 @@ interface RatingOverviewProps {
   rating: RatingSummary;
   /** The stars the list is narrowed to. */
   star?: number | undefined;
+  /** Its list is in a dialog that is not open yet. */
+  opens?: boolean;
   /** Narrows the list to so many stars; the same again widens it. */
   onStar: (star: number) => void;
 }
 
 /** The average, how many gave how many stars, and how it fits. */
-export function RatingOverview({ rating, star, onStar }: RatingOverviewProps) {
+export function RatingOverview({ rating, star, opens, onStar }: RatingOverviewProps) {
   const place = fitPlace(rating.fit);
   return (
     <>
@@ -42,7 +44,12 @@ export function RatingOverview({ rating, star, onStar }: RatingOverviewProps) {
       </div>
       <div className={styles.distribution}>
         {rating.items.map((item) => (
-          <button key={item.star} type="button" aria-pressed={item.star === star} onClick={() => onStar(item.star)}>
+          <button
+            key={item.star}
+            type="button"
+            {...(opens ? { 'aria-haspopup': 'dialog' } : { 'aria-pressed': item.star === star })}
+            onClick={() => onStar(item.star)}
+          >
             <VisuallyHidden>
               {countLabel(item.total)} with {item.star} {item.star === 1 ? 'star' : 'stars'}
             </VisuallyHidden>

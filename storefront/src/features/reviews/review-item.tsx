@@ -27,7 +27,7 @@ export const countLabel = (total: number): string => `${total} ${total === 1 ? '
 export function ReviewItem({ review }: { review: Review }) {
   const { star, title, text, name, date, verified, helpful } = review;
   return (
-    <li className={styles.review}>
+    <li className={styles.review} tabIndex={-1}>
       <Stars value={star} />
       <h3 className={styles.title}>{title}</h3>
       <p className={styles.text}>{text}</p>

@@ -113,13 +113,16 @@ export function ReviewsSection({ handle, kind, sizes }: ReviewsSectionProps) {
         </h2>
         <div className={styles.figures}>
           {rating && total > 0 && (
-            <RatingOverview rating={rating} onStar={(star) => readReviews({ ...ALL_REVIEWS, star })} />
+            <RatingOverview rating={rating} opens onStar={(star) => readReviews({ ...ALL_REVIEWS, star })} />
           )}
         </div>
         <WriteReview handle={handle} sizes={sizes} />
       </div>
-      <div className={styles.list} aria-live="polite">
-        <InsteadOfReviews phase={phase} isEmpty={isEmpty} onRetry={more} />
+      <div className={styles.list}>
+        {/* What they wrote is there to be read, not to be read out to whoever comes near. */}
+        <div aria-live="polite">
+          <InsteadOfReviews phase={phase} isEmpty={isEmpty} onRetry={more} />
+        </div>
         {!isEmpty && (
           <>
             <ul className={styles.reviews}>

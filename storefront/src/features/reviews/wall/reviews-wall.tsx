@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from '../../../page-runtime/link.tsx';
 import { usePageRuntime } from '../../../page-runtime/page-runtime.ts';
 import { paths } from '../../../paths.ts';
@@ -80,6 +80,13 @@ export function ReviewsWall() {
   const [tries, setTries] = useState(0);
   const filter = wallFilter(location.search);
   const { answer, pieces, phase } = useWall(filter, tries);
+  const wall = useRef<HTMLElement>(null);
+  const after = useRef(filter.after);
+  useEffect(() => {
+    // The link that was followed goes with the page it led on from.
+    if (after.current !== filter.after) wall.current?.focus({ preventScroll: true });
+    after.current = filter.after;
+  }, [filter.after]);
   const narrow = (wish: Partial<WallFilter>): void =>
     navigate(`${location.pathname}${wallSearch({ ...filter, after: '', ...wish })}`, {
       keepPlace: true,
@@ -88,7 +95,7 @@ export function ReviewsWall() {
   // A cursor belongs to the list it came with, not to the one that is being fetched.
   const next = phase === 'ready' && answer?.pageInfo.hasNextPage ? answer.pageInfo.endCursor : undefined;
   return (
-    <section className={styles.wall} aria-labelledby="all-reviews" data-wide="">
+    <section ref={wall} tabIndex={-1} className={styles.wall} aria-labelledby="all-reviews" data-wide="">
       <h2 id="all-reviews" className={hidden.hidden}>
         All reviews
       </h2>
