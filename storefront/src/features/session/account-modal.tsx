@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { documentShopConfig } from '../../storefront-api/document-shop-config.ts';
 import { pictureUrl } from '../../storefront-api/picture-url.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
@@ -27,6 +27,9 @@ export function AccountModal() {
     setRegistration(undefined);
   };
   const { dialog, closers } = useModal(open, close);
+  // What was pressed for another form goes with the one it stood in.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each form begins at its first field
+  useEffect(() => dialog.current?.querySelector('input')?.focus(), [kind]);
   const { title, line, scene } = ACCOUNT_FORMS[kind];
 
   return (
