@@ -65,7 +65,10 @@ export function PriceField({ price, range, currency, onChange }: PriceFieldProps
         <span aria-hidden="true">to</span>
         {box('max', 'Highest price', Math.ceil)}
         <VisuallyHidden>
-          <button type="submit">Apply prices</button>
+          {/* For Enter, and who hears the page: Tab would stop at nothing that is to be seen. */}
+          <button type="submit" tabIndex={-1}>
+            Apply prices
+          </button>
         </VisuallyHidden>
       </form>
     </fieldset>
