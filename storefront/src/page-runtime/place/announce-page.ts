@@ -1,7 +1,7 @@
 import { ANNOUNCER_ID, ANNOUNCER_PREFIX, PAGE_FOCUS_ID } from '../names.ts';
 
 /** Focuses an element that may not be focusable by itself, without scrolling; it stops being so when focus moves on. */
-function focusOnce(element: HTMLElement): void {
+export function focusOnce(element: HTMLElement): void {
   element.tabIndex = -1;
   element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
   element.focus({ preventScroll: true });

@@ -10,6 +10,7 @@ import { watchLostScripts } from '../loading/lost-scripts.ts';
 import type { LoadedPage, PageModules } from '../loading/page-data.ts';
 import { type PageNotes, showNote } from '../page-notes.ts';
 import { createAnnouncer, focusPage, leavePage } from '../place/announce-page.ts';
+import { keepFocus } from '../place/kept-focus.ts';
 import { createScrollKeeper, createScrollMemory } from '../place/scroll-keeper.ts';
 import { createPrefetching } from '../prefetch/prefetching.ts';
 import { watchLinks } from '../prefetch/watch-links.ts';
@@ -88,6 +89,7 @@ export function startRouter(options: RouterOptions): Navigation {
     if (isOtherPath || search !== before.location.search) announcePage(pathname);
   };
 
+  keepFocus();
   watchTappedPictures();
   watchLostScripts(build, memory, runningHash);
   watchStandIns();
