@@ -3,6 +3,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/messages/notice.tsx';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
 import text from '../../../ui/text.module.css';
+import hidden from '../../../ui/visually-hidden.module.css';
 import type { ListQuery } from '../list/use-list-query.ts';
 import { FilterFields } from './filter-fields.tsx';
 import styles from './filter-panel.module.css';
@@ -34,6 +35,8 @@ export function FilterPanel({ open, list, onClose }: FilterPanelProps) {
   const beside = useSyncExternalStore(watch, isBeside, () => false);
   const filters = filtersOf(search);
   const isFailed = state === 'failed';
+  const isCurrent = found?.search === search;
+  const pieces = found && (found.total === 1 ? '1 piece' : `${found.total} pieces`);
   const change = (next: typeof filters) => list.change(searchOf(next));
   const fields = found ? (
     <FilterFields
@@ -63,6 +66,9 @@ export function FilterPanel({ open, list, onClose }: FilterPanelProps) {
       foot={
         <>
           {/* A sheet hides the list, and what is said above it. */}
+          <p role="status" className={hidden.hidden}>
+            {isCurrent && pieces}
+          </p>
           {isFailed && (
             <div className={styles.failed} role="alert">
               <Notice tone="bad">The list did not come through.</Notice>
@@ -83,8 +89,8 @@ export function FilterPanel({ open, list, onClose }: FilterPanelProps) {
             <Button variant="quiet" onClick={() => change({ ...NO_FILTERS, sort: filters.sort })}>
               Clear
             </Button>
-            <Button ref={show} className={styles.show} onClick={onClose} busy={!isFailed && found?.search !== search}>
-              Show {found?.total ?? ''} {found?.total === 1 ? 'piece' : 'pieces'}
+            <Button ref={show} className={styles.show} onClick={onClose} busy={!isFailed && !isCurrent}>
+              Show {pieces ?? 'pieces'}
             </Button>
           </div>
         </>
