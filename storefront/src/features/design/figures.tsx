@@ -27,7 +27,7 @@ function PrintRail() {
   const { rail: list, ...arrows } = useRail();
   return (
     <>
-      <RailArrows {...arrows} />
+      <RailArrows of="The example" {...arrows} />
       <ul ref={list} className={rail.rail}>
         {PRINTS.map((print) => (
           <li key={print}>

@@ -49,17 +49,31 @@ export function useRail(): Rail {
 }
 
 interface RailArrowsProps {
+  /** The rail's heading: a page may have several. */
+  of: string;
   atStart: boolean;
   atEnd: boolean;
   step: (direction: 'back' | 'forward') => void;
 }
 
 /** For the mouse: fingers and keyboards scroll the rail itself. */
-export function RailArrows({ atStart, atEnd, step }: RailArrowsProps) {
+export function RailArrows({ of, atStart, atEnd, step }: RailArrowsProps) {
   return (
     <div className={styles.arrows}>
-      <IconButton variant="line" icon="left" label="Back" aria-disabled={atStart} onClick={() => step('back')} />
-      <IconButton variant="line" icon="right" label="Forward" aria-disabled={atEnd} onClick={() => step('forward')} />
+      <IconButton
+        variant="line"
+        icon="left"
+        label={`${of}, back`}
+        aria-disabled={atStart}
+        onClick={() => step('back')}
+      />
+      <IconButton
+        variant="line"
+        icon="right"
+        label={`${of}, forward`}
+        aria-disabled={atEnd}
+        onClick={() => step('forward')}
+      />
     </div>
   );
 }

@@ -53,7 +53,7 @@ export function ProductRail({ title, line, cards, children }: ProductRailProps) 
           </h2>
           {line && <p className={styles.line}>{line}</p>}
         </div>
-        <RailArrows {...arrows} />
+        <RailArrows of={title} {...arrows} />
       </div>
       <ul ref={rail} className={railStyles.rail}>
         {cards.map((card, index) => (
