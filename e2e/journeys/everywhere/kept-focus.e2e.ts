@@ -91,6 +91,27 @@ test('a button keeps the focus when there is no further to go, and is pressed on
   ).toHaveText('1');
 });
 
+test('nothing that keys lead to is hidden behind the bar of a list', { tag: '@desktop-only' }, async ({ page }) => {
+  await page.goto('/collections/tops/');
+  await untilHydrated(page);
+  const first = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .getByRole('button', { name: /^Save / })
+    .first();
+  await first.focus();
+  const filter = page.getByRole('main').getByRole('button', { name: 'Filter' });
+  for (let step = 0; step < 24; step += 1) {
+    await page.keyboard.press('Tab');
+    const above = () =>
+      filter.evaluate((button) => {
+        const at = document.activeElement;
+        return at && at.getBoundingClientRect().top < button.getBoundingClientRect().bottom ? at.outerHTML : '';
+      });
+    await expect.poll(above, `stop ${step}`).toBe('');
+  }
+});
+
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 390, height: 700 } });
 
