@@ -25,7 +25,9 @@ test('whoever waits too long after an invitation is sent a new one, and comes in
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send a new link' }).click();
   await expect(page.getByText('Sent. Look into your mail.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Send another link' })).toBeDisabled();
+  const another = page.getByRole('button', { name: 'Send another link' });
+  await expect(another).toBeDisabled();
+  await expect(another).toBeFocused();
   await expect(page.getByText(/You can ask for another link in 1:\d\d\./)).toBeVisible();
   await expectAccessible(page);
 

@@ -76,7 +76,12 @@ export function CodeTicket({ redemption, terms, onUndo, isUndoing }: CodeTicketP
               Use in my bag<VisuallyHidden>, {code}</VisuallyHidden>
             </Button>
             {onUndo && (
-              <button type="button" className={link.link} onClick={onUndo} disabled={isUndoing}>
+              <button
+                type="button"
+                className={link.link}
+                aria-disabled={isUndoing}
+                onClick={isUndoing ? undefined : onUndo}
+              >
                 Undo, return {pointsText(points)}
               </button>
             )}

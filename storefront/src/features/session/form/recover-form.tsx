@@ -56,7 +56,11 @@ export function RecoverForm({ onOther, label = 'Send a link' }: RecoverFormProps
     },
   });
   return (
-    <form {...form} className={styles.form}>
+    <form
+      {...form}
+      className={styles.form}
+      onSubmit={(event) => (pause.left > 0 ? event.preventDefault() : form.onSubmit(event))}
+    >
       <FormAlert {...alert} />
       <Field
         {...field('email')}
@@ -66,7 +70,7 @@ export function RecoverForm({ onOther, label = 'Send a link' }: RecoverFormProps
         hint="If there is an account for this address, a link arrives within a minute. Check the spam folder too."
       />
       <div className={styles.buttons}>
-        <Button type="submit" busy={busy} disabled={pause.left > 0}>
+        <Button type="submit" busy={busy} aria-disabled={pause.left > 0}>
           {sent ? 'Send another link' : label}
         </Button>
         <AccountLink to="sign-in" onOther={onOther} className={buttonClass({ variant: 'outline' })}>
