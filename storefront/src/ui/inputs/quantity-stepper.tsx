@@ -8,7 +8,10 @@ interface QuantityStepperProps {
   onChange: (value: number) => void;
 }
 
-/** Minus, number, plus, from one on. The number is announced when it changes; at one the minus stays, or the focus would go with it. */
+/**
+ * Minus, number, plus, from one on. The number is announced when it changes; at one the minus stays, or the focus would go
+ * with it.
+ */
 export function QuantityStepper({ label, value, onChange }: QuantityStepperProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend in a cart line
