@@ -141,9 +141,9 @@ test('codes say in words what they do and why they do not', { tag: '@nightly' },
   await expectAccessible(page);
 });
 
-test('what rides along to Australia is explained, comes once and not again once refused (PRM-009, PRM-012)', async ({
-  page,
-}) => {
+test('what rides along to Australia is explained, comes once and not again once refused (PRM-009, PRM-012)', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await shopFrom(page, 'AU');
   await openProduct(page, 'big-beach-towel-cabana');
   const cart = await addToCart(page);

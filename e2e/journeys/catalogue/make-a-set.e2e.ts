@@ -78,9 +78,9 @@ test.describe('where the provider does not say which sizes there are', () => {
   });
 });
 
-test('the set builder is reached from the home page, the menu and a print', { tag: '@desktop-only' }, async ({
-  page,
-}) => {
+test('the set builder is reached from the home page, the menu and a print', {
+  tag: ['@desktop-only', '@nightly'],
+}, async ({ page }) => {
   for (const path of ['/', '/prints/passionfruit/']) {
     await page.goto(path);
     await untilHydrated(page);

@@ -24,11 +24,9 @@ test('a print has a page: the sketch, the repeat, and every piece that was cut f
   await expectAccessible(page);
 });
 
-test('all prints lie on one shelf, the sitemap knows each, and the tray of a piece leads to its own', async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test('all prints lie on one shelf, the sitemap knows each, and the tray of a piece leads to its own', {
+  tag: '@nightly',
+}, async ({ page, request, baseURL }) => {
   await page.goto('/prints/');
   await untilHydrated(page);
   const count = await page.getByRole('main').getByRole('heading', { level: 2 }).count();

@@ -98,7 +98,7 @@ test('a toast waits while it is looked at, and while the window is not (ERR-016)
 });
 
 test('a toast goes when it is drawn aside by four fifths, and comes back before (ERR-016)', {
-  tag: '@phone-only',
+  tag: ['@phone-only', '@nightly'],
 }, async ({ page }) => {
   const { saveButton, toast } = await fullWishlist(page);
   const fingers = await fingersOn(page);

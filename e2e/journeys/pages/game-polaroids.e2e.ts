@@ -48,9 +48,9 @@ function distances(page: Page, png: Buffer, scene: string): Promise<{ corners: n
   );
 }
 
-test('six polaroids are saved one after the other, each the dressed doll in front of its own scene (GAM-005 to GAM-016, SHP-018)', async ({
-  page,
-}) => {
+test('six polaroids are saved one after the other, each the dressed doll in front of its own scene (GAM-005 to GAM-016, SHP-018)', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await comeBackTo(page, { doll: 'imani', pose: 'hello', screen: 'finale' }, 'Imani');
   const files = new Set<string>();
   for (const [at, [title, scene]] of SCENES.entries()) {

@@ -161,7 +161,11 @@ test('a customer signs in by a code, has orders, wishlist and bag with them, and
 test.describe('a sign-in that comes to nothing', () => {
   test.use({ expectedNoise: /status of 503/ });
 
-  test('ends with words and a way back, and sends nobody round', async ({ page, isMobile, elsewhere: { foreign } }) => {
+  test('ends with words and a way back, and sends nobody round', { tag: '@nightly' }, async ({
+    page,
+    isMobile,
+    elsewhere: { foreign },
+  }) => {
     const product = '/products/rettungsring-sylt/';
     await page.goto(product);
     await untilHydrated(page);

@@ -152,7 +152,10 @@ test('country and currency are the provider’s, in documents, lists, pages and 
 test.describe('a provider that is busy', () => {
   test.use({ expectedNoise: /status of 429|GraphQL errors/ });
 
-  test('is asked again, and its being so for long is told in words', async ({ page, elsewhere: { foreign } }) => {
+  test('is asked again, and its being so for long is told in words', { tag: '@nightly' }, async ({
+    page,
+    elsewhere: { foreign },
+  }) => {
     await chooseRing(page, 'Gold', 'Size 36');
     const drawer = await addToCart(page);
     await expect(drawer.getByText('Gold / Size 36', { exact: true })).toBeVisible();
