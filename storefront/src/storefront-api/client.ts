@@ -23,7 +23,10 @@ export function operation<Result, Variables>(text: string): Operation<Result, Va
   return text;
 }
 
+/** How a request is made, in the words of `fetch`. */
+export type RequestOptions = Pick<RequestInit, 'signal' | 'keepalive'>;
+
 /** The only client of the commerce provider, in the browser and on the server alike. Never throws for a failed request. */
 export interface StorefrontClient {
-  request<R, V>(operation: Operation<R, V>, variables: V, options?: { signal?: AbortSignal }): Promise<ApiResult<R>>;
+  request<R, V>(operation: Operation<R, V>, variables: V, options?: RequestOptions): Promise<ApiResult<R>>;
 }

@@ -1,4 +1,4 @@
-import type { ApiFailure, ApiResult, Operation, StorefrontClient } from './client.ts';
+import type { ApiFailure, ApiResult, Operation, RequestOptions, StorefrontClient } from './client.ts';
 import type { ShopConfig } from './shop-config.ts';
 
 interface GraphQLAnswer<R> {
@@ -70,17 +70,13 @@ async function read<R>(response: Response, shopOrigin: string | undefined): Prom
 /** A `StorefrontClient` over HTTP. Partial answers (data beside errors) count as failures: half a page is no page. */
 export function httpClient({ endpoint, token, shopOrigin, fetch }: HttpClientOptions): StorefrontClient {
   return {
-    async request<R, V>(
-      query: Operation<R, V>,
-      variables: V,
-      options?: { signal?: AbortSignal },
-    ): Promise<ApiResult<R>> {
+    async request<R, V>(query: Operation<R, V>, variables: V, options?: RequestOptions): Promise<ApiResult<R>> {
       const init: RequestInit = {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-shopify-storefront-access-token': token },
         body: JSON.stringify({ query, variables }),
+        ...options,
       };
-      if (options?.signal) init.signal = options.signal;
       try {
         return await read<R>(await fetch(endpoint, init), shopOrigin);
       } catch (error) {

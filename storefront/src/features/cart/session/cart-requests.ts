@@ -57,7 +57,8 @@ export function cartRequests(
   giveUp = (): AbortSignal => AbortSignal.timeout(REQUEST_MS),
 ): CartRequests {
   const request = <R, V>(operation: Operation<R, V>, variables: V): Promise<ApiResult<R>> =>
-    client().request(operation, variables, { signal: giveUp() });
+    // What is on its way when the shopper leaves arrives all the same.
+    client().request(operation, variables, { signal: giveUp(), keepalive: true });
 
   /** A change that may run twice. */
   const change = <R, V>(
