@@ -40,6 +40,16 @@ function predictedProduct({ handle, title, print, tags, priceRange, images }: Pr
   };
 }
 
+/** What may be meant, but for what is typed already: Enter looks for that. */
+export function suggestionsBeside(
+  terms: string,
+  queries: ReadonlyArray<{ text: string; styledText: string }>,
+): Prediction['suggestions'] {
+  return queries
+    .filter(({ text }) => text.toLowerCase() !== terms.toLowerCase())
+    .map(({ text, styledText }) => ({ text, parts: textParts(styledText) }));
+}
+
 /** Asks the provider, which forgives slips of the fingers. `undefined` when it does not answer. */
 export async function predict(terms: string, signal: AbortSignal): Promise<Prediction | undefined> {
   const answer = await browserClient().request(PredictSearch, { query: terms, country: currentCountry() }, { signal });
@@ -47,7 +57,7 @@ export async function predict(terms: string, signal: AbortSignal): Promise<Predi
   if (!answer.ok || !found) return undefined;
   return {
     terms,
-    suggestions: found.queries.map(({ text, styledText }) => ({ text, parts: textParts(styledText) })),
+    suggestions: suggestionsBeside(terms, found.queries),
     collections: found.collections.map(foundCollection),
     products: found.products.map(predictedProduct).slice(0, 4),
     total: answer.data.search.totalCount,
