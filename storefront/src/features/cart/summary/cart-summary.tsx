@@ -46,7 +46,9 @@ function Row({
   );
 }
 
-const minus = (amount: MoneyAmount): string => `\u2212${formatMoney(amount)}`;
+const minus = (amount: MoneyAmount): ReactNode => (
+  <span className={styles.minus}>{`\u2212${formatMoney(amount)}`}</span>
+);
 
 interface CodeLineProps {
   row: CodeRow;
