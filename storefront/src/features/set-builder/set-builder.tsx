@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { Link } from '../../page-runtime/link.tsx';
 import { paths } from '../../paths.ts';
 import { Button, buttonClass } from '../../ui/buttons/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { useFocusOnWrong } from '../../ui/inputs/field.tsx';
 import { MoneyText } from '../../ui/money/price-text.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -122,7 +123,10 @@ export function SetBuilder({ own, kind, others }: SetBuilderProps) {
         <p className={styles.reason} role="status">
           {failed && reason}
         </p>
-        <Link to={paths.suitcase([own.handle], 'pack')} className={buttonClass({ variant: 'quiet' })}>
+        <Link
+          to={paths.suitcase([own.handle], 'pack')}
+          className={classNames(buttonClass({ variant: 'quiet' }), styles.outfits)}
+        >
           See every outfit it makes, in the suitcase
         </Link>
       </form>
