@@ -70,7 +70,7 @@ export const MENUS: Readonly<Record<string, DepartmentMenu>> = {
     promo: {
       to: paths.makeASet(),
       label: 'Make a set',
-      line: 'Any top, any bottoms, one price',
+      line: 'Any top, any bottoms, one print',
       scene: 'hibiscus-story',
     },
   },
