@@ -119,9 +119,7 @@ function Assurances({ product }: { product: ProductViewData }) {
       <ul className={styles.list}>
         <li>
           <Icon name="gift" className={styles.icon} />
-          <span>
-            By email within minutes, or on the day you choose. There is nothing to send, and nothing to pay for it.
-          </span>
+          <span>By email within minutes, or on the day you choose. No parcel, no postage.</span>
         </li>
       </ul>
     );
