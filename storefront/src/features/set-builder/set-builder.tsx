@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Link } from '../../page-runtime/link.tsx';
 import { paths } from '../../paths.ts';
-import { Button, buttonClass } from '../../ui/buttons/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import link from '../../ui/buttons/link-button.module.css';
 import { useFocusOnWrong } from '../../ui/inputs/field.tsx';
 import { MoneyText } from '../../ui/money/price-text.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -119,16 +119,13 @@ export function SetBuilder({ own, kind, others }: SetBuilderProps) {
           <Button type="submit" busy={busy}>
             Add both to bag
           </Button>
+          <Link to={paths.suitcase([own.handle], 'pack')} className={link.link}>
+            See every outfit it makes, in the suitcase
+          </Link>
         </div>
         <p className={styles.reason} role="status">
           {failed && reason}
         </p>
-        <Link
-          to={paths.suitcase([own.handle], 'pack')}
-          className={classNames(buttonClass({ variant: 'quiet' }), styles.outfits)}
-        >
-          See every outfit it makes, in the suitcase
-        </Link>
       </form>
     </section>
   );
