@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { addToCart, openProduct } from '../../shopper/cart.ts';
+import { shopFrom } from '../../shopper/country.ts';
 import { brokenRules } from '../../shopper/screen-rules.ts';
 import { test, untilHydrated } from '../../shopper/shop.ts';
 
@@ -30,6 +31,14 @@ test('what is searched for the suitcase, and its button, fit a small phone besid
   await page.goto('/suitcase/');
   await untilHydrated(page);
   await expect(page.getByRole('searchbox', { name: 'Search for a piece' })).toBeVisible();
+  expect(await brokenRules(page)).toEqual([]);
+});
+
+test('where amounts are long, reduced ones take two lines, and nothing is wider than the screen', async ({ page }) => {
+  await shopFrom(page, 'HU');
+  await page.goto('/collections/sale/');
+  await untilHydrated(page);
+  await expect(page.getByRole('main').getByText(/^HUF/).first()).toBeVisible();
   expect(await brokenRules(page)).toEqual([]);
 });
 
