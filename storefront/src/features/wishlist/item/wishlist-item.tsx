@@ -107,6 +107,7 @@ export function WishlistItem({ card, size, onSize, onMove, verb, corner }: Wishl
         <p className={styles.print}>{card.print}</p>
       </div>
       <div className={styles.actions}>
+        <TryOnLink handle={card.handle} title={card.title} print={card.print} picture={card.flat.small} />
         {card.soldOut ? (
           <SoldOutAction card={card} name={name} />
         ) : (
@@ -127,7 +128,6 @@ export function WishlistItem({ card, size, onSize, onMove, verb, corner }: Wishl
             </Button>
           </>
         )}
-        <TryOnLink handle={card.handle} title={card.title} print={card.print} picture={card.flat.small} />
         <p className={styles.reason} role="status">
           {requested && !size ? 'Pick a size first.' : reason}
         </p>
