@@ -106,6 +106,46 @@ describe('seedCatalogue', () => {
     await test.db.deleteFrom('commerce.variant').where('sku', 'in', added).execute();
   });
 
+  it('sells a size whose words are spelled anew, and two that change their words', async () => {
+    const handle = 'kaila-top-passionfruit';
+    const before = await sizesOf(handle);
+    const [first = '', second = '', ...others] = before;
+    const variants = await test.db
+      .selectFrom('commerce.variant')
+      .select(['id', 'option_value'])
+      .where(
+        'sku',
+        'in',
+        [first, second].map((size) => `${handle}-${size}`.toUpperCase()),
+      )
+      .orderBy('position')
+      .execute();
+    const renamed = (words: readonly string[]): Catalogue => ({
+      ...catalogue,
+      products: catalogue.products.map((product) =>
+        product.handle === handle
+          ? { ...product, variants: product.variants.map((each, at) => ({ ...each, size: words[at] ?? each.size })) }
+          : product,
+      ),
+    });
+    for (const [one, other] of [
+      ['Petite', second],
+      [second, 'Petite'],
+      ['Petite', second],
+    ] as const) {
+      await seedCatalogue(test.db, { catalogue: renamed([one, other]) });
+      expect(await sizesOf(handle)).toEqual([one, other, ...others]);
+      const sold = await publishedVariantsByIds(
+        test.db,
+        variants.map(({ id }) => id),
+        'USD',
+      );
+      expect(sold.map(({ id }) => id).sort()).toEqual(variants.map(({ id }) => id).sort());
+    }
+    await seedCatalogue(test.db, { catalogue });
+    expect(await sizesOf(handle)).toEqual(before);
+  });
+
   it('takes a size that has left off sale, and puts it back with what is on hand', async () => {
     const handle = 'kaila-top-passionfruit';
     const { id } = await test.db

@@ -72,6 +72,16 @@ async function makeRoom(tx: CommerceTx, rows: string): Promise<void> {
     from moved where variant.product_id = moved.product_id`.execute(tx);
 }
 
+/** An option value names one size: another that has a wanted one is called by its SKU, until it gets its own or for good. */
+async function freeOptionValues(tx: CommerceTx, rows: string): Promise<void> {
+  await sql`
+    update commerce.variant as variant set option_value = variant.sku
+    from jsonb_to_recordset(${rows}::jsonb) as row (product_id bigint, option_value text, sku text)
+    where variant.product_id = row.product_id and variant.option_value = row.option_value and variant.sku <> row.sku`.execute(
+    tx,
+  );
+}
+
 async function writeVariants(
   tx: CommerceTx,
   catalogueProducts: readonly CatalogueProduct[],
@@ -79,11 +89,13 @@ async function writeVariants(
 ): Promise<Map<string, number>> {
   const variants = JSON.stringify(variantRows(catalogueProducts, products));
   await makeRoom(tx, variants);
+  await freeOptionValues(tx, variants);
   const { rows } = await sql<{ id: number; sku: string }>`
     insert into commerce.variant (product_id, position, option_value, sku, on_hand, weight_grams)
     select * from jsonb_to_recordset(${variants}::jsonb) as row
       (product_id bigint, position int, option_value text, sku text, on_hand int, weight_grams int)
-    on conflict (sku) do update set position = excluded.position, weight_grams = excluded.weight_grams
+    on conflict (sku) do update set position = excluded.position, option_value = excluded.option_value,
+      weight_grams = excluded.weight_grams
     returning id, sku`.execute(tx);
   return new Map(rows.map(({ sku, id }) => [sku, id]));
 }
