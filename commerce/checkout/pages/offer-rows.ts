@@ -97,7 +97,8 @@ export function giftCardRows(
 export function leastNote(quote: Quote, method: DeliveryMethod): Slot {
   if (!leavesLeastCharge(quote, method)) return false;
   const least = { amount: quote.leastCharge, currency: quote.currency };
-  return html`<p class="small">No payment card can be asked for less than <span class="number">${exactText(least)}</span>, so your gift card keeps the difference.</p>`;
+  const holding = quote.giftCards.length === 1 ? 'gift card' : 'gift cards';
+  return html`<p class="small">At least <span class="number">${exactText(least)}</span> has to go on a payment card, so a little stays on your ${holding}.</p>`;
 }
 
 /** The field for a code, sent with everything else on the page, so that nothing typed gets lost. */

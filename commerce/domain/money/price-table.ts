@@ -11,6 +11,10 @@ export function ruleOf(currency: string): CurrencyRecord {
   return rule;
 }
 
+/** US cents in whole units of a currency, to a millionth: 46 x 0.94 must not reach the next step by a float's last digit. */
+const unitsOf = (usdMinor: number, { rate }: CurrencyRecord): number =>
+  Math.round(((usdMinor * rate) / 100) * 1e6) / 1e6;
+
 /**
  * A price of `usdMinor` US cents in another currency's minor units, rounded to that currency's friendly ending.
  * Nothing stays nothing. Throws on a currency without a rule.
@@ -18,10 +22,14 @@ export function ruleOf(currency: string): CurrencyRecord {
 export function priceIn(usdMinor: number, currency: string): number {
   const rule = ruleOf(currency);
   if (usdMinor === 0 || rule.step === 0) return usdMinor;
-  // Rounded to a millionth first: 46 x 0.94 must not be pushed to the next step by a float's last digit.
-  const exact = Math.round(((usdMinor * rule.rate) / 100) * 1e6) / 1e6;
-  const units = Math.ceil(exact / rule.step) * rule.step - rule.below;
+  const units = Math.ceil(unitsOf(usdMinor, rule) / rule.step) * rule.step - rule.below;
   return units * 10 ** currencyDecimals(currency);
+}
+
+/** What is no price: `usdMinor` US cents in another currency's minor units, without a friendly ending, never less. */
+export function amountIn(usdMinor: number, currency: string): number {
+  const minor = unitsOf(usdMinor, ruleOf(currency)) * 10 ** currencyDecimals(currency);
+  return Math.ceil(Math.round(minor * 1e4) / 1e4);
 }
 
 /**

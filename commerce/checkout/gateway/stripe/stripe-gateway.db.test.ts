@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { HOLD_MS } from '../../../domain/checkout/attempt.ts';
 import { CURRENCY_CODES } from '../../../domain/money/currencies.ts';
 import { currencyDecimals } from '../../../domain/money/money.ts';
-import { inUsd } from '../../../domain/money/price-table.ts';
+import { ruleOf } from '../../../domain/money/price-table.ts';
 import { issueGiftCard } from '../../../store/discount/gift-cards.ts';
 import { aProduct } from '../../../testing/a-product.ts';
 import { openStripeStandIn, type StripeStandIn } from '../../../testing/stripe-stand-in.ts';
@@ -128,7 +128,7 @@ describe('paying through Stripe', () => {
       .set({ gift_card_ids: [card.id] })
       .where('id', '=', cart.id)
       .execute();
-    const said = 'No payment card can be asked for less than $0.50 , so your gift card keeps the difference.';
+    const said = 'At least $0.50 has to go on a payment card, so a little stays on your gift card.';
     const page = pageText(await openCheckout(checkout, cart));
     expect([page.includes(said), page.includes('cover all of it')]).toEqual([balance === 5_180, due === 0]);
     const sent = await buy(checkout, cart);
@@ -138,14 +138,17 @@ describe('paying through Stripe', () => {
     expect(await ordersOf(cart.id)).toMatchObject([{ total: 5_200, gift_card_amount: 5_200 - due }]);
   });
 
-  it('asks for something in every currency of the shop', () => {
+  it('asks for little in every currency of the shop, and never for less than Stripe does', () => {
     expect(gateway.leastCharge?.('USD')).toBe(50);
     // What Stripe itself writes, in units, and what half a dollar is elsewhere.
     const least = {
       AED: 2,
       AUD: 0.5,
+      CAD: 0.5,
+      CHF: 0.5,
       CZK: 15,
       DKK: 2.5,
+      EUR: 0.5,
       GBP: 0.3,
       HKD: 4,
       HUF: 175,
@@ -153,14 +156,19 @@ describe('paying through Stripe', () => {
       MXN: 10,
       MYR: 2,
       NOK: 3,
+      NZD: 0.5,
       PLN: 2,
+      RON: 2,
       SEK: 3,
+      SGD: 0.5,
       THB: 10,
     };
     for (const [currency, units] of Object.entries(least))
       expect(gateway.leastCharge?.(currency)).toBeGreaterThanOrEqual(units * 10 ** currencyDecimals(currency));
-    for (const currency of CURRENCY_CODES)
-      expect([currency, inUsd(gateway.leastCharge?.(currency) ?? 0, currency) >= 50]).toEqual([currency, true]);
+    for (const currency of CURRENCY_CODES) {
+      const usd = (gateway.leastCharge?.(currency) ?? 0) / 10 ** currencyDecimals(currency) / ruleOf(currency).rate;
+      expect([currency, usd >= 0.5, usd < 0.72]).toEqual([currency, true, true]);
+    }
   });
 
   it('leads to the same page when "Pay" is pressed again, and opens no second one', async () => {

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { DeclineReason } from '../../../domain/checkout/attempt.ts';
 import { BASE_CURRENCY } from '../../../domain/money/currencies.ts';
-import { priceIn } from '../../../domain/money/price-table.ts';
+import { amountIn } from '../../../domain/money/price-table.ts';
 import {
   closeStripePayment,
   enterStripePayment,
@@ -24,9 +24,12 @@ export interface StripeGatewayOptions {
 
 type Session = Stripe.Checkout.Session;
 
-/** Stripe asks for nothing below this, nor for what converts to less; rates move, so elsewhere it is a little more. */
+/**
+ * Stripe asks for nothing below half a dollar, nor for what converts to less. Rates move, and some currencies have a least of
+ * their own that is a little more: elsewhere it is these cents.
+ */
 const HALF_A_DOLLAR = 50;
-const A_LITTLE_MORE = 60;
+const A_LITTLE_MORE = 70;
 
 /** As many parts as an order can be given back in, and more. */
 const MOST_REFUNDS = 100;
@@ -123,7 +126,7 @@ export function createStripeGateway({ db, stripe, ...options }: StripeGatewayOpt
   return {
     page: { origin: pageOrigin, name: 'Stripe' },
     events: stripeEvents(stripe, webhookSecret),
-    leastCharge: (currency) => (currency === BASE_CURRENCY ? HALF_A_DOLLAR : priceIn(A_LITTLE_MORE, currency)),
+    leastCharge: (currency) => (currency === BASE_CURRENCY ? HALF_A_DOLLAR : amountIn(A_LITTLE_MORE, currency)),
 
     async charge(request) {
       const { key, money } = request;
