@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { attributesIdentity, type CartAttribute } from '../cart/attributes.ts';
 import type { CartPricing, PricedCode } from '../cart/cart-pricing.ts';
 import { type DeliveryOption, deliveryOptions, emailDelivery } from '../delivery/delivery-options.ts';
-import type { DeliveryMethod } from '../delivery/delivery-rates.ts';
+import type { DeliveryMethod, DeliveryWay } from '../delivery/delivery-rates.ts';
 import type { Allocation } from '../discount/allocation.ts';
 import { applyGiftCards, type GiftCardBalance, type PayingGiftCard } from '../gift-card/applied-gift-cards.ts';
 import { addMoney, type Money } from '../money/money.ts';
@@ -71,6 +71,9 @@ export interface Quote {
   fingerprint: string;
 }
 
+/** What sums are made of. */
+type Sums = Omit<Quote, 'fingerprint'>;
+
 /** Where and when a cart is priced. */
 export interface QuoteTerms {
   destination: Destination;
@@ -79,7 +82,7 @@ export interface QuoteTerms {
   leastCharge?: ((currency: string) => number) | undefined;
 }
 
-function fingerprintOf(quote: Omit<Quote, 'fingerprint'>): string {
+function fingerprintOf(quote: Sums): string {
   const hashedFields = [
     quote.currency,
     quote.destination.country,
@@ -93,7 +96,9 @@ function fingerprintOf(quote: Omit<Quote, 'fingerprint'>): string {
       attributesIdentity(line.attributes),
     ]),
     quote.options.map(({ method, price }) => [method, price.amount]),
-    quote.giftCards.map(({ id, balance }) => [id, balance.amount, balance.currency, quote.leastCharge]),
+    quote.giftCards.map(({ id, balance }) => [id, balance.amount, balance.currency]),
+    // Only where it counts: a checkout that it does not touch stays valid when the least charge becomes another.
+    ...(quote.options.some(({ method }) => leavesLeastCharge(quote, method)) ? [quote.leastCharge] : []),
   ];
   return createHash('sha256').update(JSON.stringify(hashedFields)).digest('base64url');
 }
@@ -144,7 +149,7 @@ export function quoteCheckout(lines: readonly CheckoutLine[], pricing: CartPrici
 }
 
 /** The chosen way of delivery, or the only one there is. */
-export function optionOf(quote: Quote, method: DeliveryMethod): DeliveryOption {
+export function optionOf(quote: Sums, method: DeliveryWay): DeliveryOption {
   const option = quote.options.find((candidate) => candidate.method === method) ?? quote.options[0];
   if (!option) throw new Error(`No delivery option "${method}" in the quote.`);
   return option;
@@ -154,7 +159,7 @@ export function optionOf(quote: Quote, method: DeliveryMethod): DeliveryOption {
 export const hasParcel = ({ options }: Quote): boolean => options.some(({ method }) => method !== 'email');
 
 /** What the order costs: the items, the delivery, and duties where they come on top. */
-export function totalOf(quote: Quote, method: DeliveryMethod): Money {
+export function totalOf(quote: Sums, method: DeliveryWay): Money {
   const duties = quote.duty ? [quote.duty] : [];
   return addMoney(quote.itemsTotal, optionOf(quote, method).price, ...duties);
 }
@@ -173,21 +178,21 @@ export function taxesAndDutiesOfQuote(quote: Quote, method: DeliveryMethod): Tax
 }
 
 /** What each gift card pays of it. */
-export function giftCardsOf(quote: Quote, method: DeliveryMethod): PayingGiftCard[] {
+export function giftCardsOf(quote: Sums, method: DeliveryWay): PayingGiftCard[] {
   return applyGiftCards(quote.giftCards, totalOf(quote, method), quote.leastCharge).filter(
     ({ amountUsed }) => amountUsed.amount > 0,
   );
 }
 
 /** Whether they hold more than they pay of it, because a payment card cannot be asked for the little that would be left. */
-export function leavesLeastCharge(quote: Quote, method: DeliveryMethod): boolean {
+export function leavesLeastCharge(quote: Sums, method: DeliveryWay): boolean {
   const held = quote.giftCards.filter(({ balance }) => balance.currency === quote.currency);
   const paid = giftCardsOf(quote, method).reduce((sum, { amountUsed }) => sum + amountUsed.amount, 0);
   return dueOf(quote, method).amount > 0 && held.reduce((sum, { balance }) => sum + balance.amount, 0) > paid;
 }
 
 /** What is left for the shopper's card. */
-export function dueOf(quote: Quote, method: DeliveryMethod): Money {
+export function dueOf(quote: Sums, method: DeliveryWay): Money {
   const { amount, currency } = totalOf(quote, method);
   const paid = giftCardsOf(quote, method).reduce((sum, { amountUsed }) => sum + amountUsed.amount, 0);
   return { amount: amount - paid, currency };
