@@ -41,7 +41,8 @@ async function variantsBetween(tx: CommerceTx, behind: number, upTo: number): Pr
   const { rows } = await sql<{ entries: VariantEntry[] | null }>`
     select json_agg(json_build_array(product_id, variant.id, option_value) order by product_id, position) as entries
     from commerce.variant join commerce.product on product.id = product_id
-    where product_id > ${behind} and product_id <= ${upTo} and ${isOffered('variant')}`.execute(tx);
+    where product_id > ${behind} and product_id <= ${upTo} and product.id > ${behind} and product.id <= ${upTo}
+      and ${isOffered('variant')}`.execute(tx);
   const byProduct = new Map<number, ListedVariant[]>();
   for (const [productId, id, value] of rows[0]?.entries ?? []) {
     const own = byProduct.get(productId) ?? [];
