@@ -21,13 +21,18 @@ export interface Viewer {
 /** Longer ones are not ours, and need not be looked for. */
 const LONGEST_TOKEN = 200;
 
+/** Whose token it is now; undefined for a wrong, ended or expired one. Only looks: the session ends when it would have. */
+export async function holderOf(token: string, { db, now }: RequestContext) {
+  return token === '' || token.length > LONGEST_TOKEN ? undefined : findTokenHolder(db, token, now());
+}
+
 /**
- * Whose token it is now; undefined for a wrong, ended or expired one. Asked anew each time: within one request a mutation may
- * have ended the session.
+ * Whose token it is now, whose session then goes on from here. Asked anew each time: within one request a mutation may have ended
+ * the session.
  */
-export async function viewerOf(token: string, { db, now }: RequestContext): Promise<Viewer | undefined> {
-  if (token === '' || token.length > LONGEST_TOKEN) return undefined;
-  const holder = await findTokenHolder(db, token, now());
+export async function viewerOf(token: string, context: RequestContext): Promise<Viewer | undefined> {
+  const { db, now } = context;
+  const holder = await holderOf(token, context);
   if (!holder) return undefined;
   if (isDueForExtension(holder, now())) await extendAccessToken(db, token, now());
   return { customer: holder.customer, token };

@@ -56,6 +56,23 @@ describe('@inContext', () => {
     });
   });
 
+  it('only looks at the session of a buyer, so that a read writes nothing', async () => {
+    const { id, token } = await aCustomer(test);
+    const halfOver = new Date(Date.now() + 15 * 86_400_000);
+    await test.db
+      .updateTable('commerce.customer_access_token')
+      .set({ expires_at: halfOver })
+      .where('customer_id', '=', id)
+      .execute();
+    await test.request(`query @inContext(country: US, buyer: ${buyerOf(token)}) ${PRICE}`);
+    const sessions = await test.db
+      .selectFrom('commerce.customer_access_token')
+      .select('expires_at')
+      .where('customer_id', '=', id)
+      .execute();
+    expect(sessions).toEqual([{ expires_at: halfOver }]);
+  });
+
   it('answers nothing for a buyer whose token is not valid', async () => {
     const { token } = await aCustomer(test);
     await test.request(
