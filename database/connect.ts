@@ -61,16 +61,17 @@ export function connect<Tables>(url: string, options: ConnectOptions): Kysely<Ta
   });
 }
 
-/** Does a work on one connection of its own, outside any pool, and closes it. Rejects where there is none within five seconds. */
+/** Does a work on one connection of its own, outside any pool, and closes it. Rejects where there is none within the limit. */
 export async function withClient<Result>(
   url: string,
   applicationName: string,
   work: (client: pg.Client) => Promise<Result>,
+  limitMs = 5_000,
 ): Promise<Result> {
   const client = new pg.Client({
     connectionString: url,
     application_name: applicationName,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: limitMs,
   });
   // A broken connection fails its query, which is where it is handled.
   client.on('error', () => {});

@@ -1,9 +1,15 @@
 import { randomBytes } from 'node:crypto';
+import type { Client } from 'pg';
 import { inject } from 'vitest';
 import { withClient } from '../connect.ts';
 
 const NAME = 'test databases';
 const TEMPLATE_LOCK = 7_236_515;
+/** A busy machine may take long over a connection; what a test waits for at all is limited by its runner. */
+const CONNECT_MS = 60_000;
+
+const asSuperuser = (work: (client: Client) => Promise<void>): Promise<void> =>
+  withClient(inject('databaseSuperuserUrl'), NAME, work, CONNECT_MS);
 
 export interface TestDatabase {
   url: string;
@@ -23,11 +29,10 @@ function urlOf(serverUrl: string, name: string): string {
  */
 export async function createTestDatabase(name: string, prepare: (url: string) => Promise<void>): Promise<TestDatabase> {
   const serverUrl = inject('databaseServerUrl');
-  const superuserUrl = inject('databaseSuperuserUrl');
   const owner = new URL(serverUrl).username;
   const template = `template_${name}`;
   const copy = `test_${randomBytes(6).toString('hex')}`;
-  await withClient(superuserUrl, NAME, async (client) => {
+  await asSuperuser(async (client) => {
     await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [template]);
     if (!rowCount) {
@@ -43,10 +48,6 @@ export async function createTestDatabase(name: string, prepare: (url: string) =>
   return {
     url: urlOf(serverUrl, copy),
     drop: () =>
-      withClient(
-        superuserUrl,
-        NAME,
-        async (client) => void (await client.query(`drop database if exists ${copy} with (force)`)),
-      ),
+      asSuperuser(async (client) => void (await client.query(`drop database if exists ${copy} with (force)`))),
   };
 }
