@@ -100,6 +100,25 @@ describe('the outbox', () => {
     ).not.toBe(signature);
   });
 
+  it('tells of units that can be had, and of none of a size that has left', async () => {
+    const { id, variantIds } = await aProduct(test.db, { sizes: ['S', 'M'], stock: 4 });
+    await test.db
+      .updateTable('commerce.product')
+      .set({ option_values: ['S'] })
+      .where('id', '=', id)
+      .execute();
+    await test.db.deleteFrom('commerce.outbox').execute();
+    const events = variantIds.map(
+      (variantId) => ({ topic: 'inventory_levels/update', payload: { variantId } }) as const,
+    );
+    await announce(test.db, events);
+    await outbox({ subscribers: [STOCK] }).run();
+    const told = received.map(({ body }) => JSON.parse(body));
+    expect(new Map(told.map(({ variant_id, available }) => [variant_id, available]))).toEqual(
+      new Map(variantIds.map((variantId, at) => [variantId, at === 0 ? 4 : 0])),
+    );
+  });
+
   it('tells the order as others need it', async () => {
     const customer = await aCustomer(test);
     const product = await aProduct(test.db);

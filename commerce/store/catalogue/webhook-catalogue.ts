@@ -34,13 +34,13 @@ export async function webhookCollection(db: CommerceDb | CommerceTx, id: number)
     .executeTakeFirst();
 }
 
+/** Units of a variant that nobody holds: none of a size that has left the catalogue, as its product is told without it. */
 export async function availableOf(db: CommerceDb | CommerceTx, variantId: number): Promise<number | undefined> {
-  const row = await db
-    .selectFrom('commerce.variant')
-    .select(sql<number>`on_hand - reserved`.as('available'))
-    .where('id', '=', variantId)
-    .executeTakeFirst();
-  return row?.available;
+  const { rows } = await sql<{ available: number }>`
+    select case when ${isOffered('variant')} then variant.on_hand - variant.reserved else 0 end as available
+    from commerce.variant join commerce.product on product.id = variant.product_id
+    where variant.id = ${variantId}`.execute(db);
+  return rows[0]?.available;
 }
 
 /** The products that variants are of. */
