@@ -22,6 +22,14 @@ export interface PricedCart
   sales?: readonly PlannedSale[] | undefined;
 }
 
+/** What a price would tell of a buyer, where it is anybody's: neither codes nor gift cards, terms nor a mailbox. */
+export const NOBODY = {
+  customerId: null,
+  email: null,
+  discountCodes: [],
+  giftCardIds: [],
+} as const satisfies Partial<PricedCart>;
+
 /** Where a cart is sent as far as it knows: to the address that was chosen, else somewhere in its country. */
 export function destinationOfCart({ countryCode, deliveryAddresses }: CartRecord): Destination {
   const chosen = deliveryAddresses.find(({ selected }) => selected)?.address;

@@ -1,4 +1,4 @@
-import { priceTerms, pricingLine } from '../cart/price-lines.ts';
+import { NOBODY, priceTerms, pricingLine } from '../cart/price-lines.ts';
 import { priceCart } from '../domain/cart/price-cart.ts';
 import { countryOf } from '../domain/country/countries.ts';
 import { toDecimalString } from '../domain/money/money.ts';
@@ -22,8 +22,7 @@ export async function priceItems(request: Request, { db, now }: SelfServiceConte
     if (!variant) throw new Refused(404, 'NOT_FOUND', 'We do not have that piece.');
     return pricingLine({ id: String(at), variantId: id, quantity: 1, attributes: [] }, variant);
   });
-  const nobody = { customerId: null, email: null, discountCodes: [], giftCardIds: [] };
-  const terms = await priceTerms(db, { countryCode: country, destination: { country, region: '' }, ...nobody }, now);
+  const terms = await priceTerms(db, { countryCode: country, destination: { country, region: '' }, ...NOBODY }, now);
   const { total } = priceCart({ ...terms, lines });
   const { total: was } = priceCart({ ...terms, lines, offers: 'none' });
   return {

@@ -1,11 +1,8 @@
-import { destinationOfCart, priceTerms, pricingLine } from '../../cart/price-lines.ts';
+import { destinationOfCart, NOBODY, priceTerms, pricingLine } from '../../cart/price-lines.ts';
 import type { CartPricing, PricedCartLine } from '../../domain/cart/cart-pricing.ts';
 import { priceCart } from '../../domain/cart/price-cart.ts';
 import type { RequestContext } from '../context.ts';
 import { type CartLineSource, type CartSource, isOpened, merchandiseOf } from './cart-source.ts';
-
-/** What a price would tell of the buyer: their codes, gift cards, terms and address. */
-const NOBODY = { customerId: null, email: null, discountCodes: [], giftCardIds: [], deliveryAddresses: [] } as const;
 
 async function read(cart: CartSource, context: RequestContext): Promise<CartPricing> {
   const lines = await Promise.all(
@@ -13,7 +10,7 @@ async function read(cart: CartSource, context: RequestContext): Promise<CartPric
   );
   const { sales } = cart;
   // Who holds no key sees what the same pieces cost anybody (D7).
-  const record = isOpened(cart) ? cart.record : { ...cart.record, ...NOBODY };
+  const record = isOpened(cart) ? cart.record : { ...cart.record, ...NOBODY, deliveryAddresses: [] };
   const priced = { ...record, sales, destination: destinationOfCart(record) };
   return priceCart({ ...(await priceTerms(context.db, priced, context.now())), lines, offers: context.offers });
 }
