@@ -168,7 +168,7 @@ const WRITERS: { readonly [Topic in EmailTopic]: Writer<EmailPayload<Topic>> } =
   'return-cancelled': ofReturn(returnCancelledEmail),
 };
 
-const isEmailTopic = (topic: string): topic is EmailTopic => topic in WRITERS;
+const isEmailTopic = (topic: string): topic is EmailTopic => Object.hasOwn(WRITERS, topic);
 
 const write = <Topic extends EmailTopic>(topic: Topic, payload: unknown, context: EmailContext) =>
   WRITERS[topic](v.parse(EMAIL_PAYLOADS[topic], payload), context);
