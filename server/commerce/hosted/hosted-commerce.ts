@@ -13,7 +13,7 @@ import type { HostedProvider } from '../../settings/hosted-provider.ts';
 import type { CallerRequestHandler, Commerce } from '../commerce.ts';
 import { DEGRADED_SELF_SERVICE } from './degraded-self-service.ts';
 import { linkedCollectionsOf } from './linked-collections.ts';
-import { movedPage } from './moved-page.ts';
+import { createMovedPages } from './moved-page.ts';
 import { fewAtOnce, patientClient } from './patient-client.ts';
 import { probeProvider } from './probe-provider.ts';
 import { standardRoute } from './standard-routes.ts';
@@ -78,38 +78,41 @@ export async function hostedCommerce(config: Config, hosted: HostedProvider): Pr
       // Products come with pictures of their own, and what the home page shows beside them is soon drawn.
       shown: { home: () => [], all: () => [...scenePictures(), ...dollPictures()] },
     }),
-    open: ({ pictures }) => ({
-      onBehalfOf: (address, work) => (address ? buyers.run(address, work) : work()),
-      api,
-      pageApi: fewAtOnce(api, PAGES_AT_ONCE),
-      shopConfig: {
-        endpoint,
-        shopOrigin,
-        token,
-        checkoutHost,
-        pictureBase: pictures.base,
-        ...(linkedCollections && { linkedCollections }),
-        ...(found.market && { market: found.market }),
-        ...(found.accountPages && { accountPages: found.accountPages }),
-        lacks: [
-          'students',
-          'self-service',
-          ...(found.accounts === 'none' ? (['accounts'] as const) : []),
-          ...(found.accounts === 'oauth' ? (['passwords'] as const) : []),
-          ...(found.giftCards ? [] : (['gift-cards'] as const)),
-        ],
-      },
-      routes: { api: ABSENT, selfService: DEGRADED_SELF_SERVICE, checkoutHost: '' },
-      mailer: config.smtpUrl
-        ? createSmtpMailer({ url: config.smtpUrl, from: config.mailFrom })
-        : createFolderMailer(join(config.dataDir, 'letters'), config.mailFrom),
-      insteadOf: async (path) =>
-        standardRoute(path) ??
-        (await movedPage(api, path)) ??
-        (linkedCollections && /^\/collections\/[^/]+\/$/.test(path) ? wayIn(linkedCollections) : undefined),
-      webhookSecret: config.webhookSecret,
-      club: {},
-      plainDocument: ({ title, main }) => html`<!doctype html>
+    open: ({ pictures }) => {
+      const pageApi = fewAtOnce(api, PAGES_AT_ONCE);
+      const movedPage = createMovedPages(pageApi);
+      return {
+        onBehalfOf: (address, work) => (address ? buyers.run(address, work) : work()),
+        api,
+        pageApi,
+        shopConfig: {
+          endpoint,
+          shopOrigin,
+          token,
+          checkoutHost,
+          pictureBase: pictures.base,
+          ...(linkedCollections && { linkedCollections }),
+          ...(found.market && { market: found.market }),
+          ...(found.accountPages && { accountPages: found.accountPages }),
+          lacks: [
+            'students',
+            'self-service',
+            ...(found.accounts === 'none' ? (['accounts'] as const) : []),
+            ...(found.accounts === 'oauth' ? (['passwords'] as const) : []),
+            ...(found.giftCards ? [] : (['gift-cards'] as const)),
+          ],
+        },
+        routes: { api: ABSENT, selfService: DEGRADED_SELF_SERVICE, checkoutHost: '' },
+        mailer: config.smtpUrl
+          ? createSmtpMailer({ url: config.smtpUrl, from: config.mailFrom })
+          : createFolderMailer(join(config.dataDir, 'letters'), config.mailFrom),
+        insteadOf: async (path) =>
+          standardRoute(path) ??
+          (await movedPage(path)) ??
+          (linkedCollections && /^\/collections\/[^/]+\/$/.test(path) ? wayIn(linkedCollections) : undefined),
+        webhookSecret: config.webhookSecret,
+        club: {},
+        plainDocument: ({ title, main }) => html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -123,7 +126,8 @@ export async function hostedCommerce(config: Config, hosted: HostedProvider): Pr
 </body>
 </html>
 `,
-      work: () => ({ beforeOpening: async () => undefined, jobs: [] }),
-    }),
+        work: () => ({ beforeOpening: async () => undefined, jobs: [] }),
+      };
+    },
   };
 }

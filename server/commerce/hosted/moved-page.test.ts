@@ -6,7 +6,7 @@ import {
 } from '@bluebird-bay/e2e/foreign-provider/foreign-provider.ts';
 import { httpClient } from '@bluebird-bay/storefront/src/storefront-api/http-client.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { movedPage } from './moved-page.ts';
+import { createMovedPages } from './moved-page.ts';
 
 let foreign: ForeignProvider;
 beforeAll(async () => {
@@ -23,8 +23,9 @@ beforeAll(async () => {
 });
 afterAll(() => foreign.close());
 
-const moved = (address: string): Promise<string | undefined> =>
-  movedPage(httpClient({ endpoint: `${foreign.origin}${API_PATH}`, token: FOREIGN_TOKEN, fetch }), address);
+const movedPages = () =>
+  createMovedPages(httpClient({ endpoint: `${foreign.origin}${API_PATH}`, token: FOREIGN_TOKEN, fetch }));
+const moved = (address: string): Promise<string | undefined> => movedPages()(address);
 
 it.each([
   ['/products/ring/', '/products/rettungsring-sylt/'],
@@ -36,6 +37,31 @@ it.each([
   ['/products/round/', undefined],
   ['/pages/old/', undefined],
 ])('%s has moved to %s', async (address, to) => expect(await moved(address)).toBe(to));
+
+it.each([
+  ['/products/ring/', '/products/rettungsring-sylt/'],
+  ['/products/never-was/', undefined],
+])('asks once for all who come to %s', async (address, to) => {
+  const before = foreign.seen().length;
+  const pages = movedPages();
+  expect(await Promise.all([pages(address), pages(address)])).toEqual([to, to]);
+  expect(await pages(address)).toBe(to);
+  expect(foreign.seen()).toHaveLength(before + 1);
+});
+
+it('does not take an outage for an answer', async () => {
+  const pages = movedPages();
+  foreign.trouble('503', 1);
+  expect(await pages('/products/ring/')).toBeUndefined();
+  expect(await pages('/products/ring/')).toBe('/products/rettungsring-sylt/');
+});
+
+it('has nobody wait for a provider that does not answer', async () => {
+  const { promise } = Promise.withResolvers<never>();
+  const begun = performance.now();
+  expect(await createMovedPages({ request: () => promise })('/products/ring/')).toBeUndefined();
+  expect(performance.now() - begun).toBeLessThan(3_000);
+});
 
 it('asks nothing the schema does not have, and only for what may have moved', async () => {
   const before = foreign.seen().length;

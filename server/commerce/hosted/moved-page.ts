@@ -1,9 +1,17 @@
-import type { StorefrontClient } from '@bluebird-bay/storefront/src/storefront-api/client.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createAnswerCache } from '@bluebird-bay/services/answer-cache.ts';
+import type { ApiResult, StorefrontClient } from '@bluebird-bay/storefront/src/storefront-api/client.ts';
 import { MovedPage } from '@bluebird-bay/storefront/src/storefront-api/generated/operations.ts';
 import { standardRoute } from './standard-routes.ts';
 
 /** What is renamed there, as it may stand in a search of the provider's. */
 const MOVABLE = /^\/(?:products|collections)\/[^/\s"'()*:\\]+$/;
+
+/** Addresses that lead nowhere are asked for again and again; for this long an answer about one is believed. */
+const CACHED_FOR_MS = 60_000;
+const CACHED_ANSWERS = 1_000;
+/** There is a page that says there is none: whoever gets it does not wait longer to hear of another. */
+const NOBODY_WAITS_LONGER_MS = 1_000;
 
 /** An address of ours that a redirect leads to; undefined: it leads out of the shop. */
 function ourAddress(target: string): string | undefined {
@@ -12,16 +20,32 @@ function ourAddress(target: string): string | undefined {
   return standardRoute(pathname) ?? pathname.replace(/\/*$/, '/') + search;
 }
 
-/**
- * Where a product or collection is that had this address before: the provider keeps the old one as a redirect. Undefined where it
- * knows of none.
- */
-export async function movedPage(api: StorefrontClient, address: string): Promise<string | undefined> {
-  const path = address.replace(/\/+$/, '');
-  if (!MOVABLE.test(path)) return undefined;
-  const answer = await api.request(MovedPage, { query: `path:${path}` });
+/** What it says; undefined where it will not. Throws where it may say so later. */
+async function dataOf<R>(answer: Promise<ApiResult<R>>): Promise<R | undefined> {
+  const result = await answer;
+  if (result.ok) return result.data;
+  if (result.failure.kind === 'refused') return undefined;
+  throw new Error(result.failure.messages.join(' '));
+}
+
+async function movedPage(api: StorefrontClient, path: string): Promise<string | undefined> {
+  const data = await dataOf(api.request(MovedPage, { query: `path:${path}` }));
   // A search that it does not understand finds everything.
-  const found = answer.ok ? answer.data.urlRedirects.nodes.find((one) => one.path === path) : undefined;
+  const found = data?.urlRedirects.nodes.find((one) => one.path === path);
   const to = found && ourAddress(found.target);
   return to === `${path}/` ? undefined : to;
+}
+
+/**
+ * Says where a product or collection is that had an address before: the provider keeps the old one as a redirect. Undefined where
+ * it knows of none, and where it does not say so soon.
+ */
+export function createMovedPages(api: StorefrontClient): (address: string) => Promise<string | undefined> {
+  const answers = createAnswerCache<string | undefined>({ size: CACHED_ANSWERS, ttlMs: CACHED_FOR_MS });
+  return async (address) => {
+    const path = address.replace(/\/+$/, '');
+    if (!MOVABLE.test(path)) return undefined;
+    const answer = answers.get(path, () => movedPage(api, path)).catch(() => undefined);
+    return Promise.race([answer, sleep(NOBODY_WAITS_LONGER_MS, undefined, { ref: false })]);
+  };
 }
