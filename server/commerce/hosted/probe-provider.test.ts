@@ -76,9 +76,12 @@ function answering(asked: string, body: object, status: number): void {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('where the question about accounts alone is', () => {
-  it('not answered, the shop does not open without accounts', async () => {
-    answering('AccountsAtStart', { errors: 'An unexpected error occurred' }, 500);
-    await expect(probe()).rejects.toThrow(/takes no requests for now \(500\)\.$/);
+  it.each([
+    [500, 'An unexpected error occurred'],
+    [200, [{ message: 'Internal error.', extensions: { code: 'INTERNAL_SERVER_ERROR' } }]],
+  ])('not answered (%i), the shop does not open without accounts', async (status, errors) => {
+    answering('AccountsAtStart', { errors }, status);
+    await expect(probe()).rejects.toThrow(`takes no requests for now (${status}).`);
   });
 
   it('throttled, there are passwords: attempts at them are counted', async () => {

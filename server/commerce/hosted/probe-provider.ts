@@ -114,7 +114,9 @@ function errorsIn(body: unknown): { code: string; message: string }[] {
 }
 const codesOf = (body: unknown): string[] => errorsIn(body).map(({ code }) => code);
 
-const isBusy = ({ status }: Answer): boolean => status === 429 || status === 430 || status >= 500;
+/** The provider's own failures mostly come as an answer (200) that says so. */
+const isBusy = ({ status, body }: Answer): boolean =>
+  status === 429 || status === 430 || status >= 500 || codesOf(body).includes('INTERNAL_SERVER_ERROR');
 const isThrottled = ({ body }: Answer): boolean => codesOf(body).includes('THROTTLED');
 const passes = (answer: Answer): boolean => isBusy(answer) || isThrottled(answer);
 
