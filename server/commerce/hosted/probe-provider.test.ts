@@ -66,6 +66,8 @@ it('finds password accounts where there are any', async () => {
   expect(log.lines).toEqual([]);
 });
 
+const THROTTLED = { errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }] };
+
 /** Has the provider answer so what is asked in these words; all else as it does. */
 function answering(asked: string, body: object, status: number): void {
   const { fetch } = globalThis;
@@ -85,9 +87,14 @@ describe('where the question about accounts alone is', () => {
   });
 
   it('throttled, there are passwords: attempts at them are counted', async () => {
-    answering('AccountsAtStart', { errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }] }, 200);
+    answering('AccountsAtStart', THROTTLED, 200);
     expect(await probe()).toMatchObject({ accounts: 'password' });
   });
+});
+
+it('does not open without its departments where the question about them is throttled', async () => {
+  answering('DepartmentsAtStart', THROTTLED, 200);
+  await expect(probe()).rejects.toThrow(/takes no requests for now \(200\)\.$/);
 });
 
 it.each([

@@ -134,7 +134,7 @@ function takesPasswords(answer: Answer): 'password' | 'none' {
 function complaint(answer: Answer, tokenName: string): string | undefined {
   const { status, body } = answer;
   const codes = codesOf(body);
-  if (isThrottled(answer) || status === 402 || status === 423) return noRequests(answer);
+  if (status === 402 || status === 423) return noRequests(answer);
   if (status === 401 || status === 403 || codes.includes('UNAUTHORIZED')) return `does not take ${tokenName}`;
   const denied = errorsIn(body).find(({ code }) => code === 'ACCESS_DENIED');
   if (denied) return `does not let ${tokenName} read what the shop needs: ${denied.message.replace(/\.$/, '')}`;
@@ -174,7 +174,7 @@ export async function probeProvider(
       { tries: TRIES, ...patience },
     );
     // What is not known now is not known until the next start.
-    if (isBusy(answer)) throw new ConfigError(`COMMERCE_URL ${origin} ${noRequests(answer)}.`);
+    if (again(answer)) throw new ConfigError(`COMMERCE_URL ${origin} ${noRequests(answer)}.`);
     return answer;
   };
 
