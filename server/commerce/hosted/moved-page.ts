@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createAnswerCache } from '@bluebird-bay/services/answer-cache.ts';
 import type { ApiResult, StorefrontClient } from '@bluebird-bay/storefront/src/storefront-api/client.ts';
-import { MovedPage } from '@bluebird-bay/storefront/src/storefront-api/generated/operations.ts';
+import { HandleInUse, MovedPage } from '@bluebird-bay/storefront/src/storefront-api/generated/operations.ts';
 import { standardRoute } from './standard-routes.ts';
 
 /** What is renamed there, as it may stand in a search of the provider's. */
@@ -12,6 +12,9 @@ const CACHED_FOR_MS = 60_000;
 const CACHED_ANSWERS = 1_000;
 /** There is a page that says there is none: whoever gets it does not wait longer to hear of another. */
 const NOBODY_WAITS_LONGER_MS = 1_000;
+
+/** What an address and a redirect have in common where they mean the same page. */
+const pathOf = (address: string): string => address.replace(/[?#].*$/, '').replace(/\/+$/, '');
 
 /** An address of ours that a redirect leads to; undefined: it leads out of the shop. */
 function ourAddress(target: string): string | undefined {
@@ -28,12 +31,27 @@ async function dataOf<R>(answer: Promise<ApiResult<R>>): Promise<R | undefined> 
   throw new Error(result.failure.messages.join(' '));
 }
 
-async function movedPage(api: StorefrontClient, path: string): Promise<string | undefined> {
+/** Where the provider's redirect of a path leads; undefined: there is none, or it leads out of the shop or round. */
+async function redirectOf(api: StorefrontClient, path: string): Promise<string | undefined> {
   const data = await dataOf(api.request(MovedPage, { query: `path:${path}` }));
   // A search that it does not understand finds everything.
   const found = data?.urlRedirects.nodes.find((one) => one.path === path);
   const to = found && ourAddress(found.target);
-  return to === `${path}/` ? undefined : to;
+  return to !== undefined && pathOf(to) === path ? undefined : to;
+}
+
+async function isThere(api: StorefrontClient, path: string): Promise<boolean> {
+  const [, kind, handle = ''] = path.split('/');
+  const data = await dataOf(api.request(HandleInUse, { handle }));
+  return Boolean(kind === 'products' ? data?.product : data?.collection);
+}
+
+/** What was renamed to and fro keeps the redirects of both ways: they lead on only while it is there. */
+async function movedPage(api: StorefrontClient, path: string): Promise<string | undefined> {
+  const to = await redirectOf(api, path);
+  if (to === undefined || !MOVABLE.test(pathOf(to)) || (await isThere(api, pathOf(to)))) return to;
+  const onwards = await redirectOf(api, pathOf(to));
+  return onwards !== undefined && pathOf(onwards) === path ? undefined : to;
 }
 
 /**
@@ -43,7 +61,7 @@ async function movedPage(api: StorefrontClient, path: string): Promise<string | 
 export function createMovedPages(api: StorefrontClient): (address: string) => Promise<string | undefined> {
   const answers = createAnswerCache<string | undefined>({ size: CACHED_ANSWERS, ttlMs: CACHED_FOR_MS });
   return async (address) => {
-    const path = address.replace(/\/+$/, '');
+    const path = pathOf(address);
     if (!MOVABLE.test(path)) return undefined;
     const answer = answers.get(path, () => movedPage(api, path)).catch(() => undefined);
     return Promise.race([answer, sleep(NOBODY_WAITS_LONGER_MS, undefined, { ref: false })]);
