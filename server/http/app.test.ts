@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { keptLog, silentLog } from '@bluebird-bay/telemetry/testing/kept-log.ts';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createApp } from './app.ts';
 
 const ANSWER = JSON.stringify({ data: 'a swimsuit, '.repeat(1000) });
@@ -90,4 +90,40 @@ it.each([
   const broken = createApp({ ...parts, log, services: { fetch: () => Promise.reject(error) } });
   const answer = await broken(new Request('http://shop.example/services/ratings'), { address: '127.0.0.1' });
   expect([answer.status, log.lines.length]).toEqual([status, lines]);
+});
+
+describe('an address of nothing the provider has', () => {
+  const missing = { fetch: async () => new Response('No such page', { status: 404 }) };
+  const led = async (
+    pages: { fetch(): Promise<Response> },
+    path: string,
+  ): Promise<[number, string | null, string[]]> => {
+    const asked: string[] = [];
+    const insteadOf = async (address: string): Promise<string | undefined> => {
+      asked.push(address);
+      return { '/products/old/': '/products/new/', '/products/sorted/': '/collections/sale/?sort=new#list' }[address];
+    };
+    const request = new Request(`http://shop.example${path}`);
+    const { status, headers } = await createApp({ ...parts, pages, insteadOf })(request, { address: '127.0.0.1' });
+    return [status, headers.get('location'), asked];
+  };
+
+  it('leads where it is now', async () => {
+    expect(await led(missing, '/products/old/')).toEqual([302, '/products/new/', ['/products/old/']]);
+  });
+
+  it.each([
+    ['/products/old/?utm_source=letter', '/products/new/?utm_source=letter'],
+    ['/products/sorted/?utm_source=letter', '/collections/sale/?sort=new#list'],
+  ])('takes along what it was asked with, where that has nothing of its own: %s', async (path, to) => {
+    expect((await led(missing, path))[1]).toBe(to);
+  });
+
+  it('says so where it is nowhere', async () => {
+    expect(await led(missing, '/products/never/')).toEqual([404, null, ['/products/never/']]);
+  });
+
+  it('is not asked for where there is a page', async () => {
+    expect(await led(handler, '/products/old/')).toEqual([200, null, []]);
+  });
 });

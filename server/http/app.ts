@@ -41,6 +41,12 @@ const noStore = { 'cache-control': 'no-store' };
 /** Node's word for a request whose sender went away in the middle of its body: nothing has failed, and nobody hears the answer. */
 const hasLeft = (error: Error): boolean => error.message === 'aborted' && errorCode(error) === 'ECONNRESET';
 
+/** Where it leads, with what the request was asked with (`utm_source`) unless that has something of its own. */
+function withSearch(to: string, asked: string): string {
+  const { pathname, search, hash } = new URL(to, asked);
+  return pathname + (search || new URL(asked).search) + hash;
+}
+
 /** Every address of the shop and what answers it; the pages take what is left. */
 export function createApp(parts: AppParts): Handler {
   const { shopOrigin, commerce, pageWebhook, forms, log } = parts;
@@ -78,7 +84,7 @@ export function createApp(parts: AppParts): Handler {
   app.all('*', async (context) => {
     const answer = await parts.pages.fetch(context.req.raw, context.env);
     const to = answer.status === 404 ? await parts.insteadOf?.(context.req.path) : undefined;
-    return to === undefined ? answer : context.redirect(to, 302);
+    return to === undefined ? answer : context.redirect(withSearch(to, context.req.url), 302);
   });
   app.onError((error, context) => {
     if (hasLeft(error)) return context.text('The request was not sent to its end.', 400, noStore);
