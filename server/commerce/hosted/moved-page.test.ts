@@ -34,6 +34,7 @@ const moved = (address: string): Promise<string | undefined> => movedPages()(add
 
 it.each([
   ['/products/ring/', '/products/rettungsring-sylt/'],
+  ['/Products/RING/', '/products/rettungsring-sylt/'],
   ['/products/buoy/', '/collections/sommer/?sort=new'],
   ['/collections/winter/', '/contact-us/'],
   ['/products/never-was/', undefined],

@@ -13,8 +13,12 @@ const CACHED_ANSWERS = 1_000;
 /** There is a page that says there is none: whoever gets it does not wait longer to hear of another. */
 const NOBODY_WAITS_LONGER_MS = 1_000;
 
-/** What an address and a redirect have in common where they mean the same page. */
-const pathOf = (address: string): string => address.replace(/[?#].*$/, '').replace(/\/+$/, '');
+/** What an address and a redirect have in common where they mean the same page: to the provider capitals are small letters. */
+const pathOf = (address: string): string =>
+  address
+    .replace(/[?#].*$/, '')
+    .replace(/\/+$/, '')
+    .toLowerCase();
 
 /** An address of ours that a redirect leads to; undefined: it leads out of the shop. */
 function ourAddress(target: string): string | undefined {
@@ -35,7 +39,7 @@ async function dataOf<R>(answer: Promise<ApiResult<R>>): Promise<R | undefined> 
 async function redirectOf(api: StorefrontClient, path: string): Promise<string | undefined> {
   const data = await dataOf(api.request(MovedPage, { query: `path:${path}` }));
   // A search that it does not understand finds everything.
-  const found = data?.urlRedirects.nodes.find((one) => one.path === path);
+  const found = data?.urlRedirects.nodes.find((one) => pathOf(one.path) === path);
   const to = found && ourAddress(found.target);
   return to !== undefined && pathOf(to) === path ? undefined : to;
 }
