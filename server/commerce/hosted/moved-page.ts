@@ -20,11 +20,15 @@ const pathOf = (address: string): string =>
     .replace(/\/+$/, '')
     .toLowerCase();
 
-/** An address of ours that a redirect leads to; undefined: it leads out of the shop. */
+/** Somewhere to read a path in. */
+const HERE = 'https://shop.invalid';
+
+/** An address of ours that a redirect leads to; undefined: it leads out of the shop, be it only as browsers read it. */
 function ourAddress(target: string): string | undefined {
-  if (!/^\/(?![/\\])/.test(target)) return undefined;
-  const { pathname, search } = new URL(target, 'https://shop.invalid');
-  return standardRoute(pathname) ?? pathname.replace(/\/*$/, '/') + search;
+  if (!target.startsWith('/') || !URL.canParse(target, HERE)) return undefined;
+  const { origin, pathname, search, hash } = new URL(target, HERE);
+  if (origin !== HERE || pathname.startsWith('//')) return undefined;
+  return standardRoute(pathname) ?? pathname.replace(/\/*$/, '/') + search + hash;
 }
 
 /** What it says; undefined where it will not. Throws where it may say so later. */
