@@ -28,6 +28,7 @@ it('says why, where the error itself does not: of a request that failed, and of 
   const refusal = { code: 'ECONNREFUSED' };
   const unanswered = Object.assign(new AggregateError([], ''), refusal);
   expect(errorWords(unanswered)).toBe('ECONNREFUSED');
+  expect(errorWords(Object.assign(new Error(''), { code: 20 }))).toBe('20');
   expect(errorWords(new TypeError('fetch failed', { cause: unanswered }))).toBe('fetch failed: ECONNREFUSED');
   const told = describeError(new Error('No mail', { cause: new Error('to ana@bay.example') }));
   expect(told).toMatch(/^Error: No mail: to <address> \(/);

@@ -32,9 +32,9 @@ function placesOf(error: Error): string[] {
   return places.flatMap((place) => (place ? [`${place[1]}:${place[2]}`] : [])).slice(0, FRAMES);
 }
 
-/** Where none of a name's addresses answers there is a code and not a word. */
+/** Where none of a name's addresses answers there is a code and not a word; that of other libraries may be a number. */
 function ownWords(error: Error): string {
-  return databaseWords(error) ?? masked(error.message || (errorCode(error) ?? ''));
+  return databaseWords(error) ?? masked(error.message || ('code' in error ? String(error.code) : ''));
 }
 
 /**
