@@ -117,6 +117,15 @@ test('all reviews are narrowed and leafed through by the address (RAT-007)', asy
   await expect(titles.first()).not.toHaveText(first ?? '');
   await page.goBack();
   await expect(titles.first()).toHaveText(first ?? '');
+
+  // Whoever leafs is at the top of the next page; whoever narrows it by keys goes on choosing.
+  await main.getByRole('link', { name: 'More reviews' }).press('Enter');
+  await expect(main.getByRole('region', { name: 'All reviews' })).toBeFocused();
+  const order = main.getByLabel('First', { exact: true });
+  await order.focus();
+  await order.selectOption('newest');
+  await expect(main.getByRole('link', { name: 'Back to the first' })).toHaveCount(0);
+  await expect(order).toBeFocused();
 });
 
 test('the style guide’s answers end in a list in one’s own size', async ({ page }) => {

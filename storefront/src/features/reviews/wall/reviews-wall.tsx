@@ -83,8 +83,9 @@ export function ReviewsWall() {
   const wall = useRef<HTMLElement>(null);
   const after = useRef(filter.after);
   useEffect(() => {
-    // The link that was followed goes with the page it led on from.
-    if (after.current !== filter.after) wall.current?.focus({ preventScroll: true });
+    // The link that was followed goes with the page it led on from. A choice that leads back to the first page stays.
+    const isLeafed = after.current !== filter.after && !wall.current?.querySelector('select:focus');
+    if (isLeafed) wall.current?.focus({ preventScroll: true });
     after.current = filter.after;
   }, [filter.after]);
   const narrow = (wish: Partial<WallFilter>): void =>
