@@ -64,6 +64,13 @@ it('goes on with a fresh token in the place of one that is over, and looks again
   expect(waits).toEqual([119 * MINUTE_MS]);
 });
 
+it('vouches for the token that was renewed alone, whoever was signed in here before', async () => {
+  stored.write(OLD);
+  store.setState({ token: 'somebody’s' });
+  await freshen();
+  expect(store.getState()).toMatchObject({ token: 'new', renewal: { from: 'old', to: 'new' } });
+});
+
 it.each([
   ['is good for a while', { ...NEW, expiresAt: until(2) }, 0, [MINUTE_MS]],
   ['has under a minute left', { ...OLD, expiresAt: until(0.5) }, 1, [119 * MINUTE_MS]],

@@ -45,7 +45,7 @@ export function keepFresh({ store, stored, source, now, onRefused, onDue }: Keep
     if (typeof fresh === 'string') return doWithout(fresh, after);
     stored.write(fresh);
     // In pages that knew the one before nothing else changes: it is the same customer.
-    goOnWith(fresh.accessToken, { from: store.getState().token, to: fresh.accessToken });
+    goOnWith(fresh.accessToken, { from: before.accessToken, to: fresh.accessToken });
   }
 
   return async function freshen(): Promise<void> {
