@@ -2,7 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { browserClient } from '../../storefront-api/browser-client.ts';
 import type { ApiResult, Operation, StorefrontClient } from '../../storefront-api/client.ts';
 import { session } from '../session/session.ts';
-import { type Renewal, useSession } from '../session/session-state.ts';
+import { useSession } from '../session/session-state.ts';
+import { isOfSame } from '../session/stored-session.ts';
 
 const TIMEOUT_MS = 12_000;
 
@@ -35,10 +36,6 @@ async function ask<R>(
   const first = await client.request(operation, { customerAccessToken: token }, { signal });
   return first.ok && complete ? complete(first.data, { client, token, signal }) : first;
 }
-
-/** Whether what was asked for with one token is of the same customer as another: it is that one, or was renewed as it. */
-export const isOfSame = (asked: string | undefined, token: string, renewal: Renewal | undefined): boolean =>
-  asked === token || (asked !== undefined && asked === renewal?.from && token === renewal.to);
 
 /** What is known after a question: nothing new where it failed. */
 const answerAfter = <R>(known: R | undefined, token: string, result: ApiResult<R>): Answer<R> => ({

@@ -8,7 +8,7 @@ import {
 import { plainId } from '../session/plain-id.ts';
 import { session } from '../session/session.ts';
 import { sessionStore, useSession } from '../session/session-state.ts';
-import { storedSession } from '../session/stored-session.ts';
+import { isOfSame, storedSession } from '../session/stored-session.ts';
 import { localValues } from '../storage/guarded-storage.ts';
 
 const TIMEOUT_MS = 12_000;
@@ -44,11 +44,17 @@ export async function checkSession(): Promise<void> {
   await (await session()).load();
 }
 
+/** What is known after a question: nothing new where it failed. */
+const valueAfter = <Data>(known: Data | undefined, result: ServicesResult<Data>): Data | undefined =>
+  result.ok ? result.value : known;
+
 /** Asks the club for whoever is signed in, and again when told to. `ask` is one of the questions above. */
 export function useClubData<Data>(ask: Ask<Data>, token: string): ClubData<Data> {
   const [answer, setAnswer] = useState<{ token: string; value: Data | undefined }>();
   const [turn, setTurn] = useState(0);
   const customer = useSession((state) => state.customer?.id);
+  const renewal = useSession((state) => state.renewal);
+  const known = isOfSame(answer?.token, token, renewal) ? answer : undefined;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another turn asks again, and so does a customer who is known now
   useEffect(() => {
@@ -59,10 +65,7 @@ export function useClubData<Data>(ask: Ask<Data>, token: string): ClubData<Data>
       if (isOver) return;
       if (!result.ok) console.error('Error fetching the club', result.failure.kind);
       if (!result.ok && result.failure.kind === 'refused') void checkSession();
-      setAnswer((before) => ({
-        token,
-        value: result.ok ? result.value : before?.token === token ? before.value : undefined,
-      }));
+      setAnswer({ token, value: valueAfter(known?.value, result) });
     });
     return () => {
       isOver = true;
@@ -70,7 +73,6 @@ export function useClubData<Data>(ask: Ask<Data>, token: string): ClubData<Data>
   }, [ask, token, turn, customer]);
 
   const reload = useCallback(() => setTurn((now) => now + 1), []);
-  const current = answer?.token === token ? answer : undefined;
-  const state = current === undefined ? 'loading' : current.value === undefined ? 'failed' : 'ready';
-  return { state, data: current?.value, reload };
+  const state = known === undefined ? 'loading' : known.value === undefined ? 'failed' : 'ready';
+  return { state, data: known?.value, reload };
 }

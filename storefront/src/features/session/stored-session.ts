@@ -1,4 +1,5 @@
 import type { GuardedStorage } from '../storage/guarded-storage.ts';
+import type { Renewal } from './session-state.ts';
 import { type AccessToken, type StoredToken, storedToken, TOKEN_KEY, USER_ID_KEY } from './stored-token.ts';
 
 /** The session this browser keeps between visits. */
@@ -17,3 +18,7 @@ export function storedSession(storage: GuardedStorage): StoredSession {
     readUserId: () => storage.read(USER_ID_KEY),
   };
 }
+
+/** Whether what was asked for with one token is of the same customer as another: it is that one, or was renewed as it. */
+export const isOfSame = (asked: string | undefined, token: string, renewal: Renewal | undefined): boolean =>
+  asked === token || (asked !== undefined && asked === renewal?.from && token === renewal.to);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOfSame } from './use-account-data.ts';
+import { isOfSame } from './stored-session.ts';
 
 const renewal = { from: 'old', to: 'new' };
 
