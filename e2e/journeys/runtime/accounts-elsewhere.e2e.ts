@@ -118,9 +118,27 @@ test('a customer signs in by a code, has orders, wishlist and bag with them, and
   expect(after?.accessToken).not.toBe(before?.accessToken);
   await expect.poll(() => foreign.accountPages?.goodTokens()).toBe(1);
 
-  // What these tokens may not change is said, and where it is changed; nobody is signed out by it.
+  // What is half filled in stays where another tab has renewed the token.
   await page.goto('/user-account/personal-information/');
   await page.getByLabel('Last name').fill('Hansen');
+  const club = await page.context().newPage();
+  await club.goto('/user-account/bay-club/');
+  await club.getByRole('button', { name: 'Tell us the day' }).click();
+  await club.getByLabel('Month', { exact: true }).selectOption('March');
+  const third = await page.context().newPage();
+  await third.goto('/user-account/');
+  await third.evaluate((expiresAt) => {
+    const token = JSON.parse(localStorage.getItem('customerAccessToken') ?? '{}');
+    localStorage.setItem('customerAccessToken', JSON.stringify({ ...token, expiresAt }));
+  }, new Date(Date.now() + 30_000).toISOString());
+  await third.reload();
+  await expect.poll(async () => (await keptToken(page))?.accessToken).not.toBe(after?.accessToken);
+  await expect(third.getByRole('main').getByText('1071').first()).toBeVisible();
+  await expect(club.getByLabel('Month', { exact: true })).toHaveValue('03');
+  await expect(page.getByLabel('Last name')).toHaveValue('Hansen');
+  await Promise.all([club.close(), third.close()]);
+
+  // What these tokens may not change is said, and where it is changed; nobody is signed out by it.
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('This is not changed here.')).toBeVisible();
   await expect(main.getByRole('link', { name: 'Our account pages' })).toHaveAttribute(

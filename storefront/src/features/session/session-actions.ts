@@ -108,7 +108,7 @@ export function createSession({ store, stored, client, now, source, onLeft }: Se
     if (renewed && stored.read(now())?.accessToken === accessToken) stored.write(byThisClock(renewed, now()));
   }
 
-  const freshen = keepFresh({ store, stored, source, now, onRefused: end, onDue: () => void load() });
+  const { follow, freshen } = keepFresh({ store, stored, source, now, onRefused: end, onDue: () => void load() });
 
   async function fetchCustomer(): Promise<void> {
     await freshen();
@@ -132,6 +132,7 @@ export function createSession({ store, stored, client, now, source, onLeft }: Se
 
   /** Whoever asks about a token while it is asked about already waits along. */
   function load(): Promise<void> {
+    follow();
     const { token } = store.getState();
     if (loading && loading.token === token) return loading.done;
     const done = fetchCustomer().finally(() => {

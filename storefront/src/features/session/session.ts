@@ -37,9 +37,11 @@ function readStored(): void {
   }
   // One that is over opens nothing until the session has moved it on.
   const token = isGood(kept, Date.now()) ? kept.accessToken : undefined;
-  if (token && token === sessionStore.getState().token) return;
-  const phase = token ? 'customer' : 'unread';
-  sessionStore.setState({ ...SIGNED_OUT, phase, token, ended: false, closed: false });
+  const known = sessionStore.getState().token;
+  if (token && token === known) return;
+  // Another one of account pages may be the same customer's: the session knows, and goes on with it itself.
+  if (!token || !known || !kept.idToken)
+    sessionStore.setState({ ...SIGNED_OUT, phase: token ? 'customer' : 'unread', token, ended: false, closed: false });
   session()
     .then((open) => open.load())
     .catch((error: unknown) => console.error('Error fetching customer', error));

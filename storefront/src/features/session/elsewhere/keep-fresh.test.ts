@@ -9,8 +9,10 @@ import { isDue, type TokenSource } from './token-source.ts';
 const NOW = Date.parse('2026-11-25T12:00:00Z');
 const MINUTE_MS = 60_000;
 const until = (minutes: number): string => new Date(NOW + minutes * MINUTE_MS).toISOString();
-const OLD: AccessToken = { accessToken: 'old', expiresAt: until(-5), refreshToken: 'r1', idToken: 'who' };
-const NEW: AccessToken = { accessToken: 'new', expiresAt: until(120), refreshToken: 'r2', idToken: 'who' };
+/** An identity token that says whose it is. */
+const of = (sub: string): string => `head.${btoa(JSON.stringify({ sub }))}.seal`;
+const OLD: AccessToken = { accessToken: 'old', expiresAt: until(-5), refreshToken: 'r1', idToken: of('inge') };
+const NEW: AccessToken = { accessToken: 'new', expiresAt: until(120), refreshToken: 'r2', idToken: of('inge') };
 
 let store: SessionStore;
 let stored: StoredSession;
@@ -31,7 +33,7 @@ beforeEach(() => {
   [answer, asked, waits, refused] = [NEW, 0, [], 0];
 });
 
-const freshen = (meanwhile: () => void = () => undefined, hasPages = true): Promise<void> => {
+function fresh(meanwhile: () => void = () => undefined, hasPages = true): ReturnType<typeof keepFresh> {
   const source: TokenSource = {
     refresh: async () => {
       asked += 1;
@@ -51,8 +53,9 @@ const freshen = (meanwhile: () => void = () => undefined, hasPages = true): Prom
     now: () => NOW,
     onRefused,
     onDue: () => undefined,
-  })();
-};
+  });
+}
+const freshen = (...how: Parameters<typeof fresh>): Promise<void> => fresh(...how).freshen();
 
 it('goes on with a fresh token in the place of one that is over, and looks again a minute before the next end', async () => {
   stored.write(OLD);
@@ -114,10 +117,47 @@ it('brings nobody back who signed out meanwhile, and follows another tab that wa
   expect(store.getState().token).toBeUndefined();
 
   stored.write(OLD);
-  await freshen(() => stored.write({ ...NEW, accessToken: 'theirs', refreshToken: 'r9' }));
+  await freshen(() => stored.write({ ...NEW, accessToken: 'theirs', refreshToken: 'r9', idToken: of('ole') }));
   expect(stored.read(NOW)?.accessToken).toBe('theirs');
   expect(store.getState().token).toBe('theirs');
-  // Whose that one is, nobody knows yet.
+  expect(store.getState().renewal).toBeUndefined();
+});
+
+const customer = {
+  id: 'gid://shopify/Customer/1',
+  ...{ firstName: 'Inge', lastName: null, email: 'inge@nordsee.example', phone: null, acceptsMarketing: false },
+};
+
+it('goes on as before where another tab has renewed the token of the same customer', async () => {
+  stored.write({ ...OLD, expiresAt: until(10) });
+  store.setState({ phase: 'customer', token: 'old', customer });
+  const { follow, freshen } = fresh();
+  follow();
+  stored.write(NEW);
+  follow();
+  expect(store.getState()).toMatchObject({ token: 'new', renewal: { from: 'old', to: 'new' }, customer });
+
+  // Where this tab wanted to do the same, it was second.
+  const next = { ...NEW, accessToken: 'next', refreshToken: 'r3' };
+  stored.write({ ...NEW, expiresAt: until(0) });
+  answer = next;
+  await freshen();
+  stored.write({ ...next, accessToken: 'last', refreshToken: 'r4' });
+  follow();
+  expect(store.getState()).toMatchObject({ token: 'last', renewal: { from: 'next', to: 'last' }, customer });
+});
+
+it.each([
+  ['is somebody else’s', of('ole')],
+  ['does not say whose it is', 'who'],
+])('forgets who was here where the token that another tab has stored %s', (_, idToken) => {
+  stored.write({ ...OLD, expiresAt: until(10), idToken: idToken === 'who' ? 'who' : of('inge') });
+  store.setState({ phase: 'customer', token: 'old', customer });
+  const { follow } = fresh();
+  follow();
+  stored.write({ ...NEW, idToken });
+  follow();
+  expect(store.getState()).toMatchObject({ phase: 'customer', token: 'new', customer: undefined });
   expect(store.getState().renewal).toBeUndefined();
 });
 

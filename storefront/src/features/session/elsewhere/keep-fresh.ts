@@ -1,6 +1,6 @@
-import { type Renewal, type SessionStore, SIGNED_OUT } from '../session-state.ts';
+import { type SessionStore, SIGNED_OUT } from '../session-state.ts';
 import type { StoredSession } from '../stored-session.ts';
-import type { AccessToken } from '../stored-token.ts';
+import { type AccessToken, isGood } from '../stored-token.ts';
 import type { TokenRefusal } from './ask-tokens.ts';
 import { DUE_BEFORE_MS, isDue, type TokenSource } from './token-source.ts';
 
@@ -20,13 +20,50 @@ interface Keeping {
   onDue: () => void;
 }
 
-/** Moves a token of account pages on where it is nearly over, and has itself called again in time for the next. */
-export function keepFresh({ store, stored, source, now, onRefused, onDue }: Keeping): () => Promise<void> {
-  const read = () => stored.read(now());
+/** Keeps a page's token the one to go on with. */
+interface Fresh {
+  /** Goes on with what another tab has stored, where this page has somebody's token already. */
+  follow(): void;
+  /** Moves a token of account pages on where it is nearly over, and has itself called again in time for the next. */
+  freshen(): Promise<void>;
+}
 
-  function goOnWith(accessToken: string, renewal?: Renewal): void {
+/** Whose an identity token is, as it says itself; undefined where it says nothing of the kind. */
+function subjectOf({ idToken }: AccessToken): unknown {
+  try {
+    const [, claims = ''] = (idToken ?? '').split('.');
+    const { sub }: Record<string, unknown> = Object(JSON.parse(atob(claims.replace(/-/g, '+').replace(/_/g, '/'))));
+    return sub;
+  } catch {
+    return undefined;
+  }
+}
+
+function isOfOne(before: AccessToken, after: AccessToken): boolean {
+  const subject = subjectOf(after);
+  return subject !== undefined && subject === subjectOf(before);
+}
+
+/** Follows the tokens of the provider's account pages, which are over after an hour or two. */
+export function keepFresh({ store, stored, source, now, onRefused, onDue }: Keeping): Fresh {
+  const read = () => stored.read(now());
+  /** What this page goes on with, as it was stored. */
+  let seen: AccessToken | undefined;
+
+  /** In pages that knew the one before nothing else changes where it is the same customer's. */
+  function goOnWith(next: AccessToken, before?: AccessToken): void {
+    const { accessToken } = next;
+    seen = next;
     if (store.getState().token === accessToken) return;
-    store.setState({ phase: 'customer', token: accessToken, ...(renewal && { renewal }) });
+    const theirs = before ? { renewal: { from: before.accessToken, to: accessToken } } : SIGNED_OUT;
+    store.setState({ ...theirs, phase: 'customer', token: accessToken });
+  }
+
+  function follow(): void {
+    const kept = read();
+    const { token } = store.getState();
+    if (!kept?.idToken || !token || !isGood(kept, now())) return;
+    goOnWith(kept, seen?.accessToken === token && isOfOne(seen, kept) ? seen : undefined);
   }
 
   /** Nothing is forgotten where nobody answered: whoever comes back later may still be let in. */
@@ -41,14 +78,13 @@ export function keepFresh({ store, stored, source, now, onRefused, onDue }: Keep
     // Signed out here meanwhile.
     if (!fresh || !after) return;
     // Another tab has moved on, or signed in as somebody else.
-    if (after.refreshToken !== before.refreshToken) return goOnWith(after.accessToken);
+    if (after.refreshToken !== before.refreshToken) return goOnWith(after, isOfOne(before, after) ? before : undefined);
     if (typeof fresh === 'string') return doWithout(fresh, after);
     stored.write(fresh);
-    // In pages that knew the one before nothing else changes: it is the same customer.
-    goOnWith(fresh.accessToken, { from: before.accessToken, to: fresh.accessToken });
+    goOnWith(fresh, before);
   }
 
-  return async function freshen(): Promise<void> {
+  async function freshen(): Promise<void> {
     const kept = read();
     if (!kept?.refreshToken) return;
     // From a time when the shop had account pages.
@@ -58,5 +94,7 @@ export function keepFresh({ store, stored, source, now, onRefused, onDue }: Keep
     if (!next?.refreshToken) return;
     const due = Date.parse(next.expiresAt) - now() - DUE_BEFORE_MS;
     source.later(onDue, Math.min(LONGEST_MS, Math.max(REST_MS, due)));
-  };
+  }
+
+  return { follow, freshen };
 }
