@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { addToCart, cartOf, countIn, openProduct } from '../../shopper/cart.ts';
 import { heldBack } from '../../shopper/provider.ts';
 import { test, untilHydrated, untilStill, wake } from '../../shopper/shop.ts';
@@ -22,6 +22,70 @@ test('filters that are taken off by keys hand the focus on, and so does a form t
   await dialog.getByLabel('Email').fill(`keys.${Date.now().toString(36)}@bay.example`);
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('button', { name: 'Done' })).toBeFocused();
+});
+
+/** Waits until the way to other pages is there, and with it whatever keeps the focus. */
+async function untilFollowed(page: Page): Promise<void> {
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+}
+
+test('the focus goes on to what can have it: to nothing that is out of the way or closed', async ({ page }) => {
+  const start = Promise.withResolvers<void>();
+  await page.route('**/assets/router-*.js', (route) => start.promise.then(() => route.continue()));
+  await page.goto('/shipping-and-order-information/');
+  await untilHydrated(page);
+  const main = page.getByRole('main');
+  await main.evaluate((parent) => {
+    const add = (tag: string, text = ''): HTMLElement =>
+      Object.assign(document.createElement(tag), { textContent: text });
+    const [dialog, first, aside] = [add('dialog'), add('p'), add('p')];
+    dialog.id = 'closing';
+    dialog.setAttribute('open', '');
+    dialog.append(add('button', 'In the dialog'));
+    first.append(add('button', 'First'));
+    aside.append(add('button', 'Out of the way'));
+    aside.inert = true;
+    parent.prepend(dialog, first, aside, add('button', 'Second'));
+  });
+  // It had the focus before there was anything to keep it.
+  const first = main.getByRole('button', { name: 'First', exact: true });
+  await first.focus();
+  start.resolve();
+  await wake(page);
+  await untilFollowed(page);
+  await first.evaluate((button) => button.remove());
+  const second = main.getByRole('button', { name: 'Second', exact: true });
+  await expect(second).toBeFocused();
+  await expect(page.locator('[inert] > [tabindex]')).toHaveCount(0);
+
+  const dialog = page.locator('#closing');
+  await dialog.getByRole('button').focus();
+  await dialog.evaluate((element) => {
+    element.replaceChildren();
+    element.removeAttribute('open');
+  });
+  await expect(second).toBeFocused();
+  await expect(dialog).not.toHaveAttribute('tabindex');
+});
+
+test('a field that is gone after a line was typed into it leaves the page where it is', async ({ page }) => {
+  await page.goto('/shipping-and-order-information/');
+  await untilHydrated(page);
+  await wake(page);
+  await untilFollowed(page);
+  await page.getByRole('main').evaluate((main) => {
+    const [line, space, button] = [0, 1, 2].map(() => document.createElement('p'));
+    line?.append(Object.assign(document.createElement('input'), { ariaLabel: 'Word' }));
+    if (space) space.style.height = '3000px';
+    button?.append(Object.assign(document.createElement('button'), { textContent: 'Below' }));
+    main.prepend(...[line, space, button].filter((part) => part !== undefined));
+  });
+  const field = page.getByRole('textbox', { name: 'Word' });
+  await field.fill('Bay');
+  const before = await page.evaluate(() => scrollY);
+  await field.evaluate((input) => input.remove());
+  await expect(page.getByRole('button', { name: 'Below', exact: true })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
 test('a review that is asked for is where one reads on, and another form begins at its first field', async ({

@@ -18,8 +18,17 @@ interface Stop {
   gap?: { box: Node; before: Node | null };
 }
 
+const isOnShow = (element: HTMLElement): boolean =>
+  element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]');
+
 const canBeHad = (element: HTMLElement): boolean =>
-  element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility({ visibilityProperty: true });
+  element.tabIndex >= 0 && !element.matches(':disabled') && isOnShow(element);
+
+/** Whatever is typed into is shown to have the focus: that tells nothing of keys that led there. */
+const stopAt = (element: Element): Stop => ({
+  element,
+  isByKeys: element.matches(':focus-visible') && !element.matches(':read-write'),
+});
 
 const isBehind = (element: Node, before: Node | null): boolean =>
   !before?.isConnected ||
@@ -30,7 +39,7 @@ function standsIn({ box, before }: NonNullable<Stop['gap']>): HTMLElement | unde
   if (!(box instanceof HTMLElement) || box === document.body) return undefined;
   const elements = [...box.querySelectorAll<HTMLElement>(STOPS)].filter(canBeHad);
   const found = elements.find((element) => isBehind(element, before)) ?? elements.at(-1);
-  if (found || box.matches(WHOLES)) return found ?? box;
+  if (found || (box.matches(WHOLES) && isOnShow(box))) return found ?? box;
   return box.parentNode ? standsIn({ box: box.parentNode, before: box.previousSibling }) : undefined;
 }
 
@@ -43,7 +52,7 @@ function goOn(from: Stop | undefined): void {
   const next = from?.gap && !from.element.isConnected && standsIn(from.gap);
   if (!next || document.activeElement !== document.body) return;
   next.focus({ preventScroll: !from.isByKeys });
-  if (document.activeElement !== next) focusOnce(next);
+  if (document.activeElement !== next && next.matches(WHOLES)) focusOnce(next);
 }
 
 /**
@@ -51,7 +60,10 @@ function goOn(from: Stop | undefined): void {
  * what stands there now. So it does when a dialog closes and what had opened it is gone.
  */
 export function keepFocus(): void {
-  let focused: Stop | undefined;
+  const { activeElement, body } = document;
+  let focused = activeElement && activeElement !== body ? stopAt(activeElement) : undefined;
+  /** What had the focus and was taken away: the time that others have to go on from there is running. */
+  let lost: Stop | undefined;
   /** What had the focus before it went into the dialog it is in. */
   let opener: Stop | undefined;
 
@@ -59,7 +71,7 @@ export function keepFocus(): void {
     if (!(target instanceof Element)) return;
     const dialog = target.closest('dialog');
     if (dialog && !dialog.contains(focused?.element ?? null)) opener = focused;
-    focused = { element: target, isByKeys: target.matches(':focus-visible') };
+    focused = stopAt(target);
   });
   document.addEventListener('focusout', ({ relatedTarget }) => {
     const left = focused;
@@ -74,6 +86,15 @@ export function keepFocus(): void {
 
   new MutationObserver((records) => {
     for (const record of records) for (const stop of [focused, opener]) if (stop) noteGap(stop, record);
-    if (focused && !focused.element.isConnected) setTimeout(goOn, PATIENCE_MS, focused);
-  }).observe(document.body, { childList: true, subtree: true });
+    if (!focused || focused === lost || focused.element.isConnected) return;
+    lost = focused;
+    setTimeout(
+      (from: Stop) => {
+        goOn(from);
+        if (focused === from) focused = undefined;
+      },
+      PATIENCE_MS,
+      lost,
+    );
+  }).observe(body, { childList: true, subtree: true });
 }
