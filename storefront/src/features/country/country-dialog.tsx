@@ -21,18 +21,34 @@ const PATIENCE_MS = 6000;
 /** What is on its way into the bag is lost with the page, so it may take longer; nobody waits for a provider that hangs. */
 const PATIENCE_FOR_ITEMS_MS = 20_000;
 
-const patience = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+/** Whether it is done within that time. */
+const isDoneWithin = (ms: number, work: Promise<unknown>): Promise<boolean> =>
+  Promise.race([work.then(() => true), new Promise<boolean>((resolve) => setTimeout(resolve, ms, false))]);
+
+/**
+ * Waits for what `items` says is on its way into the bag, and tells the cart of the country if there is one. One that could not be
+ * told is told after the page has been loaded; so is one that something hangs before.
+ */
+export async function tellCart(
+  ask: typeof changeCart,
+  {
+    countryCode,
+    items,
+    hasCart,
+  }: { countryCode: CountryOption['countryCode']; items: boolean; hasCart: () => boolean },
+): Promise<void> {
+  if (items && !(await isDoneWithin(PATIENCE_FOR_ITEMS_MS, ask({ kind: 'settle' })))) return;
+  if (hasCart()) await isDoneWithin(PATIENCE_MS, ask({ kind: 'tellBuyer', countryCode }));
+}
 
 /**
  * The steps of a change of country (specification §4, ruling D10): the choice is saved, the cart is told, and the page
- * is loaded again with what was filled in and where it was scrolled to. A cart that could not be told is told later.
+ * is loaded again with what was filled in and where it was scrolled to.
  */
 async function moveTo({ countryCode }: CountryOption): Promise<void> {
   const { underWay, waiting } = cartStore.getState().queue;
-  if (underWay || waiting.length > 0)
-    await Promise.race([changeCart({ kind: 'settle' }), patience(PATIENCE_FOR_ITEMS_MS)]);
-  if (storedCartId(localValues).read())
-    await Promise.race([changeCart({ kind: 'tellBuyer', countryCode }), patience(PATIENCE_MS)]);
+  const items = underWay !== undefined || waiting.length > 0;
+  await tellCart(changeCart, { countryCode, items, hasCart: () => Boolean(storedCartId(localValues).read()) });
   tabValues.write(SAVED_FORM_KEY, filledForm());
   window.location.reload();
 }
