@@ -20,6 +20,9 @@ import { isTransient, MAX_RETRIES, type Pause, withRetries } from './retry.ts';
 /** A request that hangs counts as a lost connection after this long. */
 export const REQUEST_MS = 12_000;
 
+/** Whose answer only the page that asked can use: nobody would know of a cart that came behind it. */
+const LEFT_BEHIND: ReadonlySet<string> = new Set([RetrieveCart, CartCreate]);
+
 /** Who buys and where; a null token signs the cart out, an absent one says nothing. */
 export interface Buyer {
   countryCode: CountryCode;
@@ -57,8 +60,8 @@ export function cartRequests(
   giveUp = (): AbortSignal => AbortSignal.timeout(REQUEST_MS),
 ): CartRequests {
   const request = <R, V>(operation: Operation<R, V>, variables: V): Promise<ApiResult<R>> =>
-    // What is on its way when the shopper leaves arrives all the same.
-    client().request(operation, variables, { signal: giveUp(), keepalive: true });
+    // A change of a cart that is on its way when the shopper leaves arrives all the same.
+    client().request(operation, variables, { signal: giveUp(), keepalive: !LEFT_BEHIND.has(operation) });
 
   /** A change that may run twice. */
   const change = <R, V>(
