@@ -2,7 +2,7 @@ import { buttonClass } from '../../../ui/buttons/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import chip from '../../../ui/inputs/chip.module.css';
-import { formatMoney } from '../../../ui/money/money-format.ts';
+import { roundMoney } from '../../../ui/money/round-money.tsx';
 import { COLOUR_FILTER, colourValue } from './colour-filter.ts';
 import { kindName } from './facets.ts';
 import styles from './filter-chips.module.css';
@@ -14,11 +14,8 @@ interface FilterName {
   without: ListFilters;
 }
 
-function money(amount: number, currency: string | undefined): string {
-  return currency
-    ? formatMoney({ amount: String(amount), currencyCode: currency }).replace(/\.00$/, '')
-    : String(amount);
-}
+const money = (amount: number, currency: string | undefined): string =>
+  currency ? roundMoney({ amount: String(amount), currencyCode: currency }) : String(amount);
 
 function priceName({ min, max }: PriceSpan, currency: string | undefined): string {
   if (min === undefined) return `Up to ${money(max ?? 0, currency)}`;

@@ -4,6 +4,7 @@ import { Notice } from '../../../ui/messages/notice.tsx';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
 import text from '../../../ui/text.module.css';
 import hidden from '../../../ui/visually-hidden.module.css';
+import { itemCountLabel } from '../../cart/state/shown-count.ts';
 import type { ListQuery } from '../list/use-list-query.ts';
 import { FilterFields } from './filter-fields.tsx';
 import styles from './filter-panel.module.css';
@@ -36,7 +37,7 @@ export function FilterPanel({ open, list, onClose }: FilterPanelProps) {
   const filters = filtersOf(search);
   const isFailed = state === 'failed';
   const isCurrent = found?.search === search;
-  const pieces = found && (found.total === 1 ? '1 piece' : `${found.total} pieces`);
+  const pieces = found && itemCountLabel(found.total);
   const change = (next: typeof filters) => list.change(searchOf(next));
   const fields = found ? (
     <FilterFields
