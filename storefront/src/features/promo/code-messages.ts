@@ -2,7 +2,7 @@ import type { CartWarningCode } from '../../storefront-api/generated/operations.
 
 /**
  * Codes the shop has printed on postcards: what there is to say about them beyond "valid" and "not valid". A test holds them to
- * `content/promises.ts`, which would bring the scripts of pages of words along.
+ * `content/promises.ts`: a number from there is written in where it is used, a text brings the scripts of pages of words along.
  */
 const CAMPAIGNS = {
   /** The one to name to somebody whose code did not work. */
