@@ -5,7 +5,7 @@ import { PictureBase } from './doll/game-pictures.ts';
 import { AccessoriseScreen, DressScreen } from './screens/dress-screens.tsx';
 import { FinaleScreen } from './screens/finale-screen.tsx';
 import { GameWords } from './screens/game-words.tsx';
-import { keepFocus } from './screens/keep-focus.ts';
+import { keepStageFocus } from './screens/keep-focus.ts';
 import { PinUpScreen } from './screens/pin-up-screen.tsx';
 import { PolaroidsScreen } from './screens/polaroids-screen.tsx';
 import { sound } from './screens/sounds.ts';
@@ -45,7 +45,7 @@ export function Game({ pictureBase, screen }: GameProps) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const isText = event.target instanceof HTMLInputElement && event.target.type !== 'radio';
     const focused = document.activeElement ?? event.currentTarget;
-    if (event.key.toLowerCase() === 'z' && !isText && keepFocus(focused, undo)) sound('back');
+    if (event.key.toLowerCase() === 'z' && !isText && keepStageFocus(focused, undo)) sound('back');
     const turn = TURNS[event.key];
     if (turn && screen === 'dress' && !isTaken(event.target)) turnStand(turn);
   };

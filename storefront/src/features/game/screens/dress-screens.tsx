@@ -9,7 +9,7 @@ import { useOwnDrawers } from '../wardrobe/use-own-drawers.ts';
 import { EXTRAS, WARDROBE } from '../wardrobe/wardrobe.ts';
 import panel from '../wardrobe/wardrobe-panel.module.css';
 import { type Drawer, WardrobePanel } from '../wardrobe/wardrobe-panel.tsx';
-import { keepFocus } from './keep-focus.ts';
+import { keepStageFocus } from './keep-focus.ts';
 import { sound } from './sounds.ts';
 import styles from './stage.module.css';
 import { Foot, Stage } from './stage.tsx';
@@ -60,7 +60,7 @@ function DrawerNote() {
   }
   const takeBack = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
     sound('back');
-    keepFocus(currentTarget, undo);
+    keepStageFocus(currentTarget, undo);
   };
   return (
     <div role="status" className={panel.drawerNote}>
@@ -110,7 +110,7 @@ function AlsoOn() {
         const words = `${item.name} ${(cutOf(item.image)?.title ?? slot).toLowerCase()}`;
         const leave = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
           sound('back');
-          keepFocus(currentTarget, () => play((state) => takeOff(state, slot)));
+          keepStageFocus(currentTarget, () => play((state) => takeOff(state, slot)));
         };
         return (
           <button key={slot} type="button" className={panel.chip} aria-label={`Take off the ${words}`} onClick={leave}>
