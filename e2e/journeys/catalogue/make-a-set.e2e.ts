@@ -78,7 +78,7 @@ test.describe('where the provider does not say which sizes there are', () => {
   });
 });
 
-test('the set builder is reached from the home page, the menu and a print', {
+test('the set builder is reached from the home page and a print', {
   tag: ['@desktop-only', '@nightly'],
 }, async ({ page }) => {
   for (const path of ['/', '/prints/passionfruit/']) {

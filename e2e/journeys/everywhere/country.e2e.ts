@@ -151,9 +151,10 @@ test('where nothing can be kept a change of country says so, and loses neither t
 test.describe('what could not be told is logged', () => {
   test.use({ expectedNoise: /Error updating buyer identity|Error retrieving cart|ERR_FAILED/ });
 
-  test('a choice outlives a provider that does not hear of it, and the cart follows later (CTY-014)', {
-    tag: '@nightly',
-  }, async ({ page, isMobile }) => {
+  test('a choice outlives a provider that does not hear of it, and the cart follows later (CTY-014)', async ({
+    page,
+    isMobile,
+  }) => {
     await openProduct(page, 'all-day-tote-bag-terrazzo');
     await expect((await addToCart(page)).getByRole('link', { name: /^Check out, ₱/ })).toBeVisible();
     await page.goto('/search/');

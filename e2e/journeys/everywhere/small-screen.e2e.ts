@@ -40,6 +40,10 @@ test('where amounts are long, reduced ones take two lines, and nothing is wider 
   await untilHydrated(page);
   await expect(page.getByRole('main').getByText(/^HUF/).first()).toBeVisible();
   expect(await brokenRules(page)).toEqual([]);
+  const tooWide = await page
+    .locator('main p[data-currency]')
+    .evaluateAll((amounts) => amounts.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
+  expect(tooWide).toBe(0);
 });
 
 test.describe('a phone lying down', () => {

@@ -22,9 +22,11 @@ test.describe('the home page', () => {
   // The service says what looks like an address.
   test.use({ expectedNoise: /status of 400/ });
 
-  test('every link of the home page opens (SHP-001…012), and the postcard takes an address', {
-    tag: '@nightly',
-  }, async ({ page, request, rows }) => {
+  test('every link of the home page opens (SHP-001…012), and the postcard takes an address', async ({
+    page,
+    request,
+    rows,
+  }) => {
     await page.goto('/');
     await untilHydrated(page);
     const main = page.getByRole('main');

@@ -99,7 +99,7 @@ describe('the gift', () => {
   });
 });
 
-describe('the extra of a country', () => {
+describe('the extra of a country (PRM-009)', () => {
   it.each([
     ['AU', EXTRA_AU],
     ['GB', EXTRA_GB],

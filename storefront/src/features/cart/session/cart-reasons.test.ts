@@ -18,6 +18,12 @@ it.each([
   expect(refusalReason(errors)).toBe(message);
 });
 
+it('says of a provider that is busy that it is, and what helps', () => {
+  const busy = 'The counter is busy. Give it a moment, then try again.';
+  expect(failureReason({ kind: 'throttled', messages: [], status: 429 })).toBe(busy);
+  expect(refusalReason([{ code: 'SERVICE_UNAVAILABLE', field: null, message: '' }])).toBe(busy);
+});
+
 it('says that the shop takes no changes for a while, and that the cart is safe', () => {
   expect(failureReason({ kind: 'readOnly', messages: [], status: 503 })).toMatch(/no changes for a few minutes.*safe/);
 });
