@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createPageTable } from '../addresses/page-matching.ts';
+import { laterParts } from '../document/later-parts.ts';
 import { createBuildData } from '../loading/build-data.ts';
 import { createLoader } from '../loading/loader.ts';
 import type { LoadedPage, PageModules } from '../loading/page-data.ts';
@@ -391,4 +392,17 @@ test('a page that stands in for another is left by its own address, not by a pla
   await navigation.navigate('/');
   expect(router.current().page).not.toBe(standIn);
   expect(tab.documents).toEqual([]);
+});
+
+test('a place on the page is led to once the parts that sleep are here, or it would be gone from under the shopper', async () => {
+  const { tab, shown } = aShop();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  laterParts.add(() => promise);
+  tab.entries.push({ url: new URL('/#pieces', 'https://shop.example'), state: null });
+  tab.go(1);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(shown()).toEqual([undefined, '/', undefined]);
+  resolve();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(shown()).toEqual(['PUSH', '/#pieces', undefined]);
 });

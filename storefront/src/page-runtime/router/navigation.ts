@@ -1,4 +1,5 @@
 import type { PageTable } from '../addresses/page-matching.ts';
+import { laterParts } from '../document/later-parts.ts';
 import { type BuildData, clearWorkerResources } from '../loading/build-data.ts';
 import type { Loader } from '../loading/loader.ts';
 import type { FailedPage, LoadedPage } from '../loading/page-data.ts';
@@ -54,10 +55,15 @@ export function createNavigation(options: NavigationOptions): Navigation {
   /** How long the page of the newest intent let the shopper wait, in milliseconds. */
   let waited = 0;
 
-  /** The page on show if all that changes is the place in it; it may stand in for one that cannot be had. */
-  function pageAround({ pathname, search, hash }: URL | Location): LoadedPage | undefined {
+  /**
+   * The page on show if all that changes is the place in it; it may stand in for one that cannot be had. A part that sleeps
+   * while its page is shown anew is taken away until its script is here, and the place may be in it: all of them come first.
+   */
+  async function pageAround({ pathname, search, hash }: URL | Location): Promise<LoadedPage | undefined> {
     const { location, page } = router.current();
-    return pathname === location.pathname && search === location.search && hash !== location.hash ? page : undefined;
+    if (pathname !== location.pathname || search !== location.search || hash === location.hash) return undefined;
+    await laterParts.load().catch(() => undefined);
+    return page;
   }
 
   /** Whether the page on show stays, and all that changes is its state: that is no new look at it. */
@@ -76,7 +82,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
     const delayed = window.setTimeout(() => {
       if (intent === newest) window.dispatchEvent(new CustomEvent(DELAYED_PAGE_EVENT, { detail: { pathname } }));
     }, DELAYED_AFTER_MS);
-    const outcome = pageAround(to) ?? (await loader.load(pathname, mayBeOld));
+    const outcome = (await pageAround(to)) ?? (await loader.load(pathname, mayBeOld));
     window.clearTimeout(delayed);
     if (intent !== newest) return undefined;
     waited = performance.now() - began;
