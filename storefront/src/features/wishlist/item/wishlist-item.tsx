@@ -9,7 +9,6 @@ import { Badge } from '../../../ui/messages/badge.tsx';
 import { PriceText } from '../../../ui/money/price-text.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { useCart } from '../../cart/state/cart-store.ts';
-import { drawnImage } from '../../game/doll/drawn-item.ts';
 import { BADGE_TONES } from '../../product/card/badge-tones.ts';
 import type { CardSize, ProductCardData } from '../../product/card/product-card-data.ts';
 import { SoldOutAction } from './unavailable-product.tsx';
@@ -108,10 +107,6 @@ export function WishlistItem({ card, size, onSize, onMove, verb, corner }: Wishl
         <p className={styles.print}>{card.print}</p>
       </div>
       <div className={styles.actions}>
-        {/* It comes late: nothing below it moves from under a finger. */}
-        <div className={drawnImage(card.flat.small) && styles.tryOn}>
-          <TryOnLink handle={card.handle} title={card.title} print={card.print} picture={card.flat.small} />
-        </div>
         {card.soldOut ? (
           <SoldOutAction card={card} name={name} />
         ) : (
@@ -132,6 +127,8 @@ export function WishlistItem({ card, size, onSize, onMove, verb, corner }: Wishl
             </Button>
           </>
         )}
+        {/* It comes late: below what may be under a finger by then. */}
+        <TryOnLink handle={card.handle} title={card.title} print={card.print} picture={card.flat.small} />
         <p className={styles.reason} role="status">
           {requested && !size ? 'Pick a size first.' : reason}
         </p>
