@@ -56,30 +56,37 @@ const saveAddresses = (rows: Rows, email: string, count: number): Promise<unknow
 /** Dates, names and places break as they will. */
 const A_LINE_OR_TWO = 64;
 
-test('nothing in the customer’s pages jumps when what is in them arrives', async ({ page, rows }, info) => {
-  const shopper = aShopper(`still-${info.project.name}`);
-  await comeSignedUp(page, shopper);
-  await page.evaluate(() => {
-    const visitorWishlist = [{ handle: 'kaila-top-wildflowers', variants: [{ id: 'gid://shopify/ProductVariant/1' }] }];
-    localStorage.setItem('visitorWishlist', JSON.stringify({ visitorWishlist }));
-  });
-  await buy(page, 'sunny-hat-happy-check', shopper.email);
-  const { id } = await sendOn(rows, shopper.email, 4);
-  await saveAddresses(rows, shopper.email, 21);
-  await watchShifts(page);
-  const height = page.viewportSize()?.height ?? 0;
-  const gate = await gateBefore(page);
-  for (const { path, filled, isFixed } of accountPages(id)) {
-    gate.shut();
-    await page.goto(`/user-account/${path}`);
-    await untilHydrated(page);
-    const before = await landmarks(page);
-    expect(before.foot, `the foot of ${path} waits below the first screen`).toBeGreaterThanOrEqual(height);
-    if (isFixed) await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    gate.open();
-    await filled(page);
-    await expect.poll(async () => (await landmarks(page)).title, path).toBe(before.title);
-    expect(await brokenRules(page), path).toEqual([]);
-    if (isFixed) expect(Math.abs((await landmarks(page)).foot - before.foot), path).toBeLessThanOrEqual(A_LINE_OR_TWO);
-  }
-});
+test(
+  'nothing in the customer’s pages jumps when what is in them arrives',
+  { tag: '@nightly' },
+  async ({ page, rows }, info) => {
+    const shopper = aShopper(`still-${info.project.name}`);
+    await comeSignedUp(page, shopper);
+    await page.evaluate(() => {
+      const visitorWishlist = [
+        { handle: 'kaila-top-wildflowers', variants: [{ id: 'gid://shopify/ProductVariant/1' }] },
+      ];
+      localStorage.setItem('visitorWishlist', JSON.stringify({ visitorWishlist }));
+    });
+    await buy(page, 'sunny-hat-happy-check', shopper.email);
+    const { id } = await sendOn(rows, shopper.email, 4);
+    await saveAddresses(rows, shopper.email, 21);
+    await watchShifts(page);
+    const height = page.viewportSize()?.height ?? 0;
+    const gate = await gateBefore(page);
+    for (const { path, filled, isFixed } of accountPages(id)) {
+      gate.shut();
+      await page.goto(`/user-account/${path}`);
+      await untilHydrated(page);
+      const before = await landmarks(page);
+      expect(before.foot, `the foot of ${path} waits below the first screen`).toBeGreaterThanOrEqual(height);
+      if (isFixed) await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      gate.open();
+      await filled(page);
+      await expect.poll(async () => (await landmarks(page)).title, path).toBe(before.title);
+      expect(await brokenRules(page), path).toEqual([]);
+      if (isFixed)
+        expect(Math.abs((await landmarks(page)).foot - before.foot), path).toBeLessThanOrEqual(A_LINE_OR_TWO);
+    }
+  },
+);

@@ -4,8 +4,6 @@ import { firstByDay } from '../../shopper/by-day.ts';
 import { cartOf, linesOf } from '../../shopper/cart.ts';
 import { expectAccessible, test, untilHydrated } from '../../shopper/shop.ts';
 
-test.use({ pictures: true });
-
 const API = `**${API_PATH}`;
 
 /** The first card of a list that can be bought in several sizes, brought to where a press need not scroll. */
@@ -257,28 +255,6 @@ test('badges say what is so (CAT-066, CAT-067, CAT-069), and a reduced product w
   const final = cards.find(({ badges }) => badges.includes('Final sale'))?.handle;
   await page.goto(`/products/${final}/`);
   await expect(page.getByRole('main').getByText(/^Final sale\. .*no returns\.$/)).toBeVisible();
-});
-
-test('a look at a card by mouse shows it worn, and its sizes (CAT-070)', { tag: '@desktop-only' }, async ({
-  page,
-  rows,
-}) => {
-  await page.goto('/collections/tops/');
-  await untilHydrated(page);
-  const inAll = await rows<{ handle: string }>(
-    `select product.handle from commerce.product as product
-       join commerce.variant as variant on variant.product_id = product.id
-      where product.handle = any($1) group by product.handle having min(variant.on_hand - variant.reserved) > 0`,
-    [await everyCard(page).evaluateAll((all) => all.map((card) => card.getAttribute('data-id')))],
-  );
-  const card = page.locator(`[data-page] > [data-id="${inAll[0]?.handle}"]`);
-  await expect(card.getByText('+', { exact: true })).toBeHidden();
-  await card.hover();
-  await card.hover({ position: { x: 60, y: 60 } });
-  const chips = card.locator('p', { hasText: '+' }).locator('span');
-  await expect(chips).toHaveText(['XS', 'S', 'M', 'L', 'XL', '+']);
-  for (const chip of await chips.all()) await expect(chip).toBeVisible();
-  await expect(card.locator('img[src*="/model-"]').first()).toHaveCSS('opacity', '1');
 });
 
 test.describe('where a script is lost', () => {

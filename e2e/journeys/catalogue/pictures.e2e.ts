@@ -31,3 +31,29 @@ test('a picture that was not drawn in time comes when it is', { tag: '@phone-onl
     sent.filter((address) => address.includes(own.replace(/@\d+.*/, ''))).map((address) => address.split('?')[1]),
   ).toEqual([undefined, 'again=1', 'again=2']);
 });
+
+test('a look at a card by mouse shows it worn, and its sizes (CAT-070)', { tag: '@desktop-only' }, async ({
+  page,
+  rows,
+}) => {
+  await page.goto('/collections/tops/');
+  await untilHydrated(page);
+  const inAll = await rows<{ handle: string }>(
+    `select product.handle from commerce.product as product
+       join commerce.variant as variant on variant.product_id = product.id
+      where product.handle = any($1) group by product.handle having min(variant.on_hand - variant.reserved) > 0`,
+    [
+      await page
+        .locator('[data-page] > [data-id]')
+        .evaluateAll((all) => all.map((card) => card.getAttribute('data-id'))),
+    ],
+  );
+  const card = page.locator(`[data-page] > [data-id="${inAll[0]?.handle}"]`);
+  await expect(card.getByText('+', { exact: true })).toBeHidden();
+  await card.hover();
+  await card.hover({ position: { x: 60, y: 60 } });
+  const chips = card.locator('p', { hasText: '+' }).locator('span');
+  await expect(chips).toHaveText(['XS', 'S', 'M', 'L', 'XL', '+']);
+  for (const chip of await chips.all()) await expect(chip).toBeVisible();
+  await expect(card.locator('img[src*="/model-"]').first()).toHaveCSS('opacity', '1');
+});

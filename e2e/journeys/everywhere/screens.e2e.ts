@@ -9,6 +9,8 @@ interface Screen {
   until: (page: Page) => Promise<unknown>;
   /** Its foot comes late: it is leafed through. */
   leafed?: boolean;
+  /** One like it is looked at by day. */
+  byNight?: boolean;
 }
 
 const heading = (name: string | RegExp) => (page: Page) =>
@@ -18,7 +20,7 @@ const heading = (name: string | RegExp) => (page: Page) =>
 const SCREENS: Readonly<Record<string, Screen>> = {
   home: { path: '/', until: heading(/prints out/i), leafed: true },
   collection: { path: '/collections/tops/', until: heading('Tops') },
-  'collection page 2': { path: '/collections/tops/page/2/', until: heading('Tops') },
+  'collection page 2': { path: '/collections/tops/page/2/', until: heading('Tops'), byNight: true },
   'collection narrowed': {
     path: '/collections/tops/?colour=blue',
     until: async (page) => {
@@ -31,10 +33,10 @@ const SCREENS: Readonly<Record<string, Screen>> = {
     path: '/collections/accessories/?colour=purple&price=90000-',
     until: heading('Not in this drawer'),
   },
-  student: { path: '/student-discount/', until: heading(/off for students/) },
+  student: { path: '/student-discount/', until: heading(/off for students/), byNight: true },
   club: { path: '/bay-club/', until: heading('Points for every swim') },
   product: { path: '/products/kaila-top-wildflowers/', until: heading('Kaila Triangle Top'), leafed: true },
-  search: { path: '/search/', until: heading('What are you after?') },
+  search: { path: '/search/', until: heading('What are you after?'), byNight: true },
   'search results': { path: '/search/?q=hibiscus', until: heading(/pieces for “hibiscus”/) },
   'search none': { path: '/search/?q=qqqqqqq', until: heading(/No “qqqqqqq”/) },
   cart: {
@@ -45,10 +47,14 @@ const SCREENS: Readonly<Record<string, Screen>> = {
       await page.getByRole('region', { name: 'What this bag unlocks' }).getByRole('paragraph').first().waitFor();
     },
   },
-  wishlist: { path: '/wishlist/', until: heading('Nothing pinned yet') },
-  lookbooks: { path: '/lookbooks/', until: (page) => page.getByRole('heading', { level: 1 }).waitFor() },
+  wishlist: { path: '/wishlist/', until: heading('Nothing pinned yet'), byNight: true },
+  lookbooks: { path: '/lookbooks/', until: (page) => page.getByRole('heading', { level: 1 }).waitFor(), byNight: true },
   lookbook: { path: '/lookbooks/afterglow/', until: heading('Afterglow') },
-  'size guide': { path: '/size-guide/', until: (page) => page.getByRole('heading', { level: 1 }).waitFor() },
+  'size guide': {
+    path: '/size-guide/',
+    until: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
+    byNight: true,
+  },
   shipping: {
     path: '/shipping-and-order-information/',
     until: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
@@ -58,23 +64,28 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   'server error': { path: '/500.html', until: heading(/A wave/) },
 };
 
-for (const [name, { path, until, leafed }] of Object.entries(SCREENS)) {
-  test(`${name} keeps to the grid, stays where it is, and can be read by everybody`, async ({ page }, testInfo) => {
-    await watchShifts(page);
-    await page.goto(path);
-    await untilHydrated(page);
-    await until(page);
-    await untilStill(page);
-    expect(await lookOf(page)).toMatchSnapshot(`${name.replaceAll(' ', '-')}.txt`);
-    if (leafed) await leaf(page);
-    expect(await brokenRules(page)).toEqual([]);
-    await expectAccessible(page);
-    // Kept with the run: what changed on a screen can be seen, and compared where a run before is at hand.
-    await testInfo.attach(`${name}.jpg`, {
-      body: await page.screenshot({ type: 'jpeg', quality: 70, animations: 'disabled' }),
-      contentType: 'image/jpeg',
-    });
-  });
+for (const [name, { path, until, leafed, byNight }] of Object.entries(SCREENS)) {
+  const when = byNight ? { tag: '@nightly' } : {};
+  test(
+    `${name} keeps to the grid, stays where it is, and can be read by everybody`,
+    when,
+    async ({ page }, testInfo) => {
+      await watchShifts(page);
+      await page.goto(path);
+      await untilHydrated(page);
+      await until(page);
+      await untilStill(page);
+      expect(await lookOf(page)).toMatchSnapshot(`${name.replaceAll(' ', '-')}.txt`);
+      if (leafed) await leaf(page);
+      expect(await brokenRules(page)).toEqual([]);
+      await expectAccessible(page);
+      // Kept with the run: what changed on a screen can be seen, and compared where a run before is at hand.
+      await testInfo.attach(`${name}.jpg`, {
+        body: await page.screenshot({ type: 'jpeg', quality: 70, animations: 'disabled' }),
+        contentType: 'image/jpeg',
+      });
+    },
+  );
 }
 
 test('an address that leads nowhere offers to search for what it says', async ({ page }) => {

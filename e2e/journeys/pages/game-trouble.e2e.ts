@@ -93,59 +93,59 @@ const LOST = {
   },
 };
 
-test('what is sold out or left the shop while it was worn ends in a game and a word, and a friend wears the nearest print', async ({
-  page,
-  context,
-  rows,
-}, info) => {
-  const { soldOut, unpublished, instead } = LOST[info.project.name === 'phone' ? 'phone' : 'desktop'];
-  const worn = { doll: 'yuna', top: soldOut, bottoms: unpublished, screen: 'finale' };
-  await comeBackTo(page, worn, 'Yuna');
-  await page.getByRole('button', { name: 'Share', exact: true }).click();
-  const link = await page.getByRole('textbox', { name: 'Link to your look' }).inputValue();
-  await page.getByRole('dialog', { name: 'Share the game' }).getByRole('button', { name: 'Close' }).click();
+test(
+  'what is sold out or left the shop while it was worn ends in a game and a word, and a friend wears the nearest print',
+  { tag: '@nightly' },
+  async ({ page, context, rows }, info) => {
+    const { soldOut, unpublished, instead } = LOST[info.project.name === 'phone' ? 'phone' : 'desktop'];
+    const worn = { doll: 'yuna', top: soldOut, bottoms: unpublished, screen: 'finale' };
+    await comeBackTo(page, worn, 'Yuna');
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    const link = await page.getByRole('textbox', { name: 'Link to your look' }).inputValue();
+    await page.getByRole('dialog', { name: 'Share the game' }).getByRole('button', { name: 'Close' }).click();
 
-  const setStock = (to: string) =>
-    rows(
-      `update commerce.variant v set on_hand = ${to} from commerce.product p where p.id = v.product_id and p.handle = $1`,
-      [soldOut.handle],
-    );
-  await setStock('v.reserved');
-  await staff('product', 'unpublish', unpublished.handle);
-  try {
-    // Her own game stays as she left it: a word, a print in its place if she wants to, and the way on.
-    await page.reload();
-    await page.getByRole('button', { name: 'Carry on with Yuna' }).click();
-    await expect(stage(page).getByText(`The piece in ${unpublished.name} has left the shop.`)).toBeVisible();
-    await expect(stage(page).getByText('Sold out in every size.')).toBeVisible();
-    await expectAccessible(page);
-    expect((await kept(page)).bottoms.image).toBe(unpublished.image);
-    await stage(page).getByRole('button', { name: 'Dress her in Bunny Boo instead' }).last().click();
-    await expect(stage(page).getByText(/has left the shop/)).toBeHidden();
-    await page.getByRole('button', { name: 'Change her outfit' }).click();
-    await expect(step(page, '2 of 6 Dress up')).toBeVisible();
+    const setStock = (to: string) =>
+      rows(
+        `update commerce.variant v set on_hand = ${to} from commerce.product p where p.id = v.product_id and p.handle = $1`,
+        [soldOut.handle],
+      );
+    await setStock('v.reserved');
+    await staff('product', 'unpublish', unpublished.handle);
+    try {
+      // Her own game stays as she left it: a word, a print in its place if she wants to, and the way on.
+      await page.reload();
+      await page.getByRole('button', { name: 'Carry on with Yuna' }).click();
+      await expect(stage(page).getByText(`The piece in ${unpublished.name} has left the shop.`)).toBeVisible();
+      await expect(stage(page).getByText('Sold out in every size.')).toBeVisible();
+      await expectAccessible(page);
+      expect((await kept(page)).bottoms.image).toBe(unpublished.image);
+      await stage(page).getByRole('button', { name: 'Dress her in Bunny Boo instead' }).last().click();
+      await expect(stage(page).getByText(/has left the shop/)).toBeHidden();
+      await page.getByRole('button', { name: 'Change her outfit' }).click();
+      await expect(step(page, '2 of 6 Dress up')).toBeVisible();
 
-    const friend = await context.browser()?.newPage();
-    if (!friend) throw new Error('There is no browser to open another page in.');
-    await friend.goto(link);
-    const says = (words: string) => expect(stage(friend).getByText(words)).toBeVisible();
-    await says(`${soldOut.name} is sold out, so she wears the nearest print.`);
-    await says(`${unpublished.name} has left the shop, so she wears the nearest print.`);
-    const theirs = await kept(friend);
-    expect([theirs.top.image, theirs.bottoms.image]).toEqual(instead);
-    await expectAccessible(friend);
-    await friend
-      .getByRole('button', { name: `Back to ${soldOut.name}` })
-      .first()
-      .click();
-    expect((await kept(friend)).top.image).toBe(soldOut.image);
-    await says('Sold out in every size.');
-    await friend.close();
-  } finally {
-    await setStock('v.reserved + 20');
-    await staff('product', 'publish', unpublished.handle);
-  }
-});
+      const friend = await context.browser()?.newPage();
+      if (!friend) throw new Error('There is no browser to open another page in.');
+      await friend.goto(link);
+      const says = (words: string) => expect(stage(friend).getByText(words)).toBeVisible();
+      await says(`${soldOut.name} is sold out, so she wears the nearest print.`);
+      await says(`${unpublished.name} has left the shop, so she wears the nearest print.`);
+      const theirs = await kept(friend);
+      expect([theirs.top.image, theirs.bottoms.image]).toEqual(instead);
+      await expectAccessible(friend);
+      await friend
+        .getByRole('button', { name: `Back to ${soldOut.name}` })
+        .first()
+        .click();
+      expect((await kept(friend)).top.image).toBe(soldOut.image);
+      await says('Sold out in every size.');
+      await friend.close();
+    } finally {
+      await setStock('v.reserved + 20');
+      await staff('product', 'publish', unpublished.handle);
+    }
+  },
+);
 
 test('a phone that passes pictures on passes the polaroid on, with its description and its link', {
   tag: '@nightly',

@@ -58,7 +58,9 @@ for (const [country, sum] of [
   });
 }
 
-test('a piece of any print is tried on from its page, a lookbook and the wishlist', async ({ page }) => {
+test('a piece of any print is tried on from its page, a lookbook and the wishlist', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await open(page, '/products/kaila-top-wildflowers/');
   await page
     .getByRole('button', { name: /^Save Kaila/ })
