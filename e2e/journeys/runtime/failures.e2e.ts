@@ -52,9 +52,9 @@ async function watchDelays(page: Page): Promise<() => Promise<{ pathname: string
   return () => page.evaluate('window.told');
 }
 
-test('a late page is announced after a second, once, and shows that it is on its way (13.8, N-8, N-9, RTE-071)', async ({
-  page,
-}) => {
+test('a late page is announced after a second, once, and shows that it is on its way (13.8, N-8, N-9, RTE-071)', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await openRouted(page, '/');
   const told = await watchDelays(page);
   await follow(page, '/collections/tops/');

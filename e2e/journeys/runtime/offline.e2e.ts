@@ -105,10 +105,9 @@ test('what was seen opens without a connection and says so; the rest has a page 
   await expect(html).not.toHaveAttribute('data-last-seen');
 });
 
-test('a search shows without a connection what it found, and never what another one did (SWK-008)', async ({
-  page,
-  context,
-}) => {
+test('a search shows without a connection what it found, and never what another one did (SWK-008)', {
+  tag: '@nightly',
+}, async ({ page, context }) => {
   await openRouted(page, '/search/');
   await untilStored(page);
   await expect.poll(() => cachedAddresses(page)).toContain('/search/');
