@@ -79,6 +79,8 @@ test('a toast waits while it is looked at, and while the window is not (ERR-016)
 }, async ({ page }) => {
   const { saveButton, toast } = await fullWishlist(page);
   await saveButton.click();
+  await expect(toast).toBeVisible();
+  await untilItStands(toast);
   await toast.hover();
   // Fixed wait: that it stays is seen only after it would have gone; its time is an animation, which no clock of a test moves.
   await page.waitForTimeout(LONGER_MS);
