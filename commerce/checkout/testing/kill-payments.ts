@@ -72,5 +72,6 @@ export async function killPayments(shop: TestShop, kills: number): Promise<void>
   const orders = await shop.db.selectFrom('commerce.order').select('cart_id').execute();
   const ordered = new Set(orders.map(({ cart_id }) => cart_id));
   expect(told.filter((cart) => !ordered.has(cart))).toEqual([]);
-  expect(told.length).toBeGreaterThan(kills);
+  // Each of the killed had told of one at least; of how many more depends on the machine.
+  expect(told.length).toBeGreaterThanOrEqual(kills);
 }
