@@ -184,16 +184,19 @@ export function giftCardsOf(quote: Sums, method: DeliveryWay): PayingGiftCard[] 
   );
 }
 
+const paidByGiftCards = (quote: Sums, method: DeliveryWay): number =>
+  giftCardsOf(quote, method).reduce((sum, { amountUsed }) => sum + amountUsed.amount, 0);
+
 /** Whether they hold more than they pay of it, because a payment card cannot be asked for the little that would be left. */
 export function leavesLeastCharge(quote: Sums, method: DeliveryWay): boolean {
-  const held = quote.giftCards.filter(({ balance }) => balance.currency === quote.currency);
-  const paid = giftCardsOf(quote, method).reduce((sum, { amountUsed }) => sum + amountUsed.amount, 0);
-  return dueOf(quote, method).amount > 0 && held.reduce((sum, { balance }) => sum + balance.amount, 0) > paid;
+  const held = quote.giftCards
+    .filter(({ balance }) => balance.currency === quote.currency)
+    .reduce((sum, { balance }) => sum + balance.amount, 0);
+  return dueOf(quote, method).amount > 0 && held > paidByGiftCards(quote, method);
 }
 
 /** What is left for the shopper's card. */
 export function dueOf(quote: Sums, method: DeliveryWay): Money {
   const { amount, currency } = totalOf(quote, method);
-  const paid = giftCardsOf(quote, method).reduce((sum, { amountUsed }) => sum + amountUsed.amount, 0);
-  return { amount: amount - paid, currency };
+  return { amount: amount - paidByGiftCards(quote, method), currency };
 }
