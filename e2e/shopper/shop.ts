@@ -121,6 +121,13 @@ export async function wake(page: Page): Promise<void> {
   await page.mouse.wheel(0, 1);
 }
 
+/** Opens a page, and all of it that comes alive with the shopper's first move. */
+export async function openAwake(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await untilHydrated(page);
+  await wake(page);
+}
+
 /** Waits until whatever fades or slides has come to its end; what turns for ever may go on. */
 export async function untilStill(page: Page): Promise<void> {
   await page.waitForFunction(() =>

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { firstByDay } from '../../shopper/by-day.ts';
 import { firstRequests } from '../../shopper/first-visit.ts';
-import { expectAccessible, test, untilHydrated, wake } from '../../shopper/shop.ts';
+import { expectAccessible, openAwake, test, untilHydrated, wake } from '../../shopper/shop.ts';
 
 test.use({ pictures: true });
 
@@ -89,9 +89,7 @@ test('where the browser saves data pieces are sketches, and a tap brings the pic
     .toBe(true);
   await expect(page).toHaveURL(/\/collections\/tops\/$/);
 
-  await page.goto('/products/kaila-top-wildflowers/');
-  await untilHydrated(page);
-  await wake(page);
+  await openAwake(page, '/products/kaila-top-wildflowers/');
   const slide = page.getByRole('list', { name: 'Product pictures' }).getByRole('listitem').first();
   await slide.getByText('See picture').click();
   await expect(slide.locator('img')).toHaveJSProperty(

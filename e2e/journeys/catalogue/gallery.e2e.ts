@@ -1,17 +1,13 @@
-import { expect, type Page } from '@playwright/test';
-import { expectAccessible, test, untilHydrated, wake } from '../../shopper/shop.ts';
+import { expect } from '@playwright/test';
+import { expectAccessible, openAwake, test } from '../../shopper/shop.ts';
 import { fingersOn } from '../../shopper/touch.ts';
 
 test.use({ pictures: true });
 
-async function openTop(page: Page): Promise<void> {
-  await page.goto('/products/kaila-top-wildflowers/');
-  await untilHydrated(page);
-  await wake(page);
-}
+const TOP = '/products/kaila-top-wildflowers/';
 
 test('pictures close up, by buttons and by keys', async ({ page }) => {
-  await openTop(page);
+  await openAwake(page, TOP);
   const pictures = page.getByRole('list', { name: 'Product pictures' });
   const zoom = page.getByRole('dialog', { name: 'Pictures, close up' });
   await pictures.getByRole('button').first().click();
@@ -35,7 +31,7 @@ test('pictures close up, by buttons and by keys', async ({ page }) => {
 
 // Desktops have no fingers.
 test('pictures follow the fingers: swipe, tap, pinch, double tap', { tag: '@phone-only' }, async ({ page }) => {
-  await openTop(page);
+  await openAwake(page, TOP);
   const fingers = await fingersOn(page);
   const pictures = page.getByRole('list', { name: 'Product pictures' });
   const scrolled = () => pictures.evaluate((row) => row.scrollLeft);

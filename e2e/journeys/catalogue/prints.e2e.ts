@@ -1,15 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { keysOn } from '../../shopper/keys.ts';
-import { expectAccessible, test, untilHydrated, wake } from '../../shopper/shop.ts';
+import { expectAccessible, openAwake, test } from '../../shopper/shop.ts';
 
 test.use({ pictures: true });
 
 const ONE_PIECE = '/products/lido-one-piece-young-love/';
 
 async function openOnePiece(page: Page): Promise<void> {
-  await page.goto(ONE_PIECE);
-  await untilHydrated(page);
-  await wake(page);
+  await openAwake(page, ONE_PIECE);
   // The row of prints has come alive once it is a single stop of the Tab key.
   const last = page.getByRole('navigation', { name: 'Prints' }).getByRole('link').last();
   await expect(last).toHaveAttribute('tabindex', '-1');

@@ -1,15 +1,9 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { aShopper, comeSignedUp, fillInSignIn } from '../../shopper/account.ts';
 import { openProduct } from '../../shopper/cart.ts';
-import { expectAccessible, test, untilHydrated, wake } from '../../shopper/shop.ts';
+import { expectAccessible, openAwake, test, untilHydrated, wake } from '../../shopper/shop.ts';
 
 const TOP = 'kaila-top-wildflowers';
-
-async function openTop(page: Page): Promise<void> {
-  await page.goto(`/products/${TOP}/`);
-  await untilHydrated(page);
-  await wake(page);
-}
 
 /** The measures a table shows, row by row. */
 const measuresIn = (table: Locator): Promise<number[][]> =>
@@ -19,7 +13,7 @@ const measuresIn = (table: Locator): Promise<number[][]> =>
     .evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent))));
 
 test('a size chart in inches and centimetres (CAT-077, SHP-017), and a fit finder that remembers', async ({ page }) => {
-  await openTop(page);
+  await openAwake(page, `/products/${TOP}/`);
   const chart = page.getByRole('dialog', { name: 'Kaila, size by size' });
   await page.getByRole('button', { name: 'View size chart' }).click();
   const body = chart.getByRole('region', { name: 'Body measures' });
@@ -74,9 +68,7 @@ test('a sold-out size can be waited for, and an email comes when it is back', as
       [handle, onHand],
     );
   const [variant] = await stock(0);
-  await page.goto(`/products/${handle}/`);
-  await untilHydrated(page);
-  await wake(page);
+  await openAwake(page, `/products/${handle}/`);
   const size = page.getByRole('radio', { name: 'XXL, sold out' });
   await size.check({ force: true });
   const dialog = page.getByRole('dialog', { name: 'Tell me when it’s back' });
@@ -109,7 +101,7 @@ test('a sold-out size can be waited for, and an email comes when it is back', as
 test('reviews are narrowed by stars and size, in the panel (RAT-006, SHP-022)', { tag: '@nightly' }, async ({
   page,
 }) => {
-  await openTop(page);
+  await openAwake(page, `/products/${TOP}/`);
   await page.getByRole('link', { name: /out of 5, \d+ reviews/ }).click();
   const panel = page.getByRole('dialog', { name: 'Reviews' });
   await page.getByRole('button', { name: /^Read all \d+$/ }).click();
@@ -157,9 +149,7 @@ test('what a customer says stands among the reviews; a visitor signs in first (R
   await page.evaluate(() => localStorage.clear());
   // Its own: the reviews of the other one are counted beside this.
   const handle = 'kaila-top-flamingo-palm';
-  await page.goto(`/products/${handle}/`);
-  await untilHydrated(page);
-  await wake(page);
+  await openAwake(page, `/products/${handle}/`);
   const section = page.getByRole('region', { name: 'What swimmers say' });
   await section.scrollIntoViewIfNeeded();
   const form = page.getByRole('dialog', { name: 'What do you say?' });
@@ -195,7 +185,7 @@ test('a set in two sizes goes into the cart in one add, with the pair taken off'
   await page.addInitScript(() =>
     localStorage.setItem('userCountry', JSON.stringify({ countryCode: 'US', currencyCode: 'USD' })),
   );
-  await openTop(page);
+  await openAwake(page, `/products/${TOP}/`);
   const set = page.getByRole('region', { name: 'Make it a set' });
   await set.scrollIntoViewIfNeeded();
   await expect(set.getByText('take $6.00 off the pair')).toBeVisible();
@@ -232,9 +222,7 @@ test('what was looked at comes back, and delivery is named by day', async ({ pag
   await openProduct(page, 'sunny-hat-happy-check');
   await wake(page);
   await expect(page.getByText(/it lands in the Philippines .*\d+ \w{3}/)).toBeVisible();
-  await page.goto(`/products/${TOP}/`);
-  await untilHydrated(page);
-  await wake(page);
+  await openAwake(page, `/products/${TOP}/`);
   await page.getByRole('region', { name: 'What swimmers say' }).scrollIntoViewIfNeeded();
   const seen = page.getByRole('region', { name: 'You looked at' });
   await expect(seen.getByRole('link', { name: /Sunny/ })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test, untilHydrated, wake } from '../../shopper/shop.ts';
+import { openAwake, test, untilHydrated } from '../../shopper/shop.ts';
 
 /** Each would say so where it was run: `window.struck`, or a dialog. */
 const PAYLOADS = [
@@ -65,9 +65,7 @@ test('texts of strangers stay texts: in the search, in addresses, their queries 
   });
   for (const payload of PAYLOADS) {
     for (const address of addressesWith(encodeURIComponent(payload))) {
-      await page.goto(address);
-      await untilHydrated(page);
-      await wake(page);
+      await openAwake(page, address);
       expect(await outcome(page), address).toEqual({ struck: undefined, violations: 0 });
     }
   }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { addToCart, cartOf, countIn, openProduct } from '../../shopper/cart.ts';
 import { heldBack } from '../../shopper/provider.ts';
-import { test, untilHydrated, untilStill, wake } from '../../shopper/shop.ts';
+import { openAwake, test, untilHydrated, untilStill, wake } from '../../shopper/shop.ts';
 
 test('filters that are taken off by keys hand the focus on, and so does a form that was sent', async ({ page }) => {
   await page.goto('/collections/tops/?size=S,M');
@@ -69,9 +69,7 @@ test('the focus goes on to what can have it: to nothing that is out of the way o
 });
 
 test('a field that is gone after a line was typed into it leaves the page where it is', async ({ page }) => {
-  await page.goto('/shipping-and-order-information/');
-  await untilHydrated(page);
-  await wake(page);
+  await openAwake(page, '/shipping-and-order-information/');
   await untilFollowed(page);
   await page.getByRole('main').evaluate((main) => {
     const [line, space, button] = [0, 1, 2].map(() => document.createElement('p'));
@@ -91,9 +89,7 @@ test('a field that is gone after a line was typed into it leaves the page where 
 test('a review that is asked for is where one reads on, and another form begins at its first field', async ({
   page,
 }) => {
-  await page.goto('/products/kaila-top-wildflowers/');
-  await untilHydrated(page);
-  await wake(page);
+  await openAwake(page, '/products/kaila-top-wildflowers/');
   await page.getByRole('heading', { name: 'What swimmers say' }).scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: /^Read all \d+/ }).press('Enter');
   const reviews = page.getByRole('dialog', { name: 'Reviews' });
