@@ -73,3 +73,14 @@ export async function refreshToken(
   const fresh = await askTokens(pages, fields, request);
   return typeof fresh === 'string' ? fresh : { ...old, ...fresh };
 }
+
+/** What an id token says; nothing where there is none that can be read. */
+export function claimsOf({ idToken }: AccessToken): Record<string, unknown> {
+  try {
+    const [, claims = ''] = (idToken ?? '').split('.');
+    const read: unknown = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/')));
+    return Object(read);
+  } catch {
+    return {};
+  }
+}

@@ -1,6 +1,6 @@
 import type { AccountPages } from '../../../storefront-api/shop-config.ts';
 import type { AccessToken } from '../stored-token.ts';
-import { exchangeCode, type TokenRequest } from './ask-tokens.ts';
+import { claimsOf, exchangeCode, type TokenRequest } from './ask-tokens.ts';
 import type { SignInProblem } from './sign-in-problems.ts';
 import type { Walk, Walks } from './walk.ts';
 
@@ -32,22 +32,12 @@ function codeIn(search: string, walk: Walk | undefined): { code: string } | { pr
   return code ? { code } : { problem: 'refused' };
 }
 
-function claimsOf(idToken: string | undefined): Record<string, unknown> {
-  try {
-    const [, claims = ''] = (idToken ?? '').split('.');
-    const read: unknown = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/')));
-    return Object(read);
-  } catch {
-    return {};
-  }
-}
-
 /**
  * Whether an id token was made for this walk and for us. It came from the provider itself over a private connection, which stands
  * for its signature (OpenID Connect Core 3.1.3.7).
  */
-function isFor({ idToken }: AccessToken, { nonce }: Walk, { clientId }: AccountPages): boolean {
-  const claims = claimsOf(idToken);
+function isFor(token: AccessToken, { nonce }: Walk, { clientId }: AccountPages): boolean {
+  const claims = claimsOf(token);
   return claims.nonce === nonce && [claims.aud].flat().includes(clientId);
 }
 

@@ -1,7 +1,7 @@
 import { type SessionStore, SIGNED_OUT } from '../session-state.ts';
 import type { StoredSession } from '../stored-session.ts';
 import { type AccessToken, isGood } from '../stored-token.ts';
-import type { TokenRefusal } from './ask-tokens.ts';
+import { claimsOf, type TokenRefusal } from './ask-tokens.ts';
 import { DUE_BEFORE_MS, isDue, type TokenSource } from './token-source.ts';
 
 /** No sooner than this is anything asked again. */
@@ -28,20 +28,10 @@ interface Fresh {
   freshen(): Promise<void>;
 }
 
-/** Whose an identity token is, as it says itself; undefined where it says nothing of the kind. */
-function subjectOf({ idToken }: AccessToken): unknown {
-  try {
-    const [, claims = ''] = (idToken ?? '').split('.');
-    const { sub }: Record<string, unknown> = Object(JSON.parse(atob(claims.replace(/-/g, '+').replace(/_/g, '/'))));
-    return sub;
-  } catch {
-    return undefined;
-  }
-}
-
+/** Whether two tokens are one customer's, by what their id tokens say. */
 function isOfOne(before: AccessToken, after: AccessToken): boolean {
-  const subject = subjectOf(after);
-  return subject !== undefined && subject === subjectOf(before);
+  const { sub } = claimsOf(after);
+  return sub !== undefined && sub === claimsOf(before).sub;
 }
 
 /** Follows the tokens of the provider's account pages, which are over after an hour or two. */
