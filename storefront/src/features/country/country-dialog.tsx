@@ -4,6 +4,7 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { changeCart } from '../cart/cart-actions.ts';
 import { storedCartId } from '../cart/session/stored-cart-id.ts';
+import { tasksOf } from '../cart/state/cart-commands.ts';
 import { cartStore } from '../cart/state/cart-store.ts';
 import { nextStop } from '../search/walk.ts';
 import { localValues, tabValues } from '../storage/guarded-storage.ts';
@@ -46,8 +47,7 @@ export async function tellCart(
  * is loaded again with what was filled in and where it was scrolled to.
  */
 async function moveTo({ countryCode }: CountryOption): Promise<void> {
-  const { underWay, waiting } = cartStore.getState().queue;
-  const items = underWay !== undefined || waiting.length > 0;
+  const items = tasksOf(cartStore.getState().queue).length > 0;
   await tellCart(changeCart, { countryCode, items, hasCart: () => Boolean(storedCartId(localValues).read()) });
   tabValues.write(SAVED_FORM_KEY, filledForm());
   window.location.reload();
