@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { COLOUR_FILTER, colourValue } from './colour-filter.ts';
+import { COLOUR_FILTER, colourOfTag, colourTag } from './colour-filter.ts';
 
 it('has twelve colours, numbered and named in the order they are shown', () => {
   expect(COLOUR_FILTER.map(({ id, name, value }) => [id, name, value])).toEqual([
@@ -27,5 +27,7 @@ it('shows each colour by a fabric of its own, and a plain colour until that is h
 });
 
 it('is named in addresses by the colour alone', () => {
-  expect(COLOUR_FILTER.map(colourValue)).toContain('multi');
+  expect(COLOUR_FILTER.map(({ colour }) => colour)).toContain('multi');
+  for (const { colour } of COLOUR_FILTER) expect(colourOfTag(colourTag(colour))).toBe(colour);
+  expect(colourOfTag('filter_plaid')).toBeUndefined();
 });

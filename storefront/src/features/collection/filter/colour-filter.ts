@@ -1,6 +1,8 @@
 /** One of the twelve colours a list can be narrowed to (specification §3). */
 export interface ColourChoice {
   id: string;
+  /** As addresses name it: 'red'. */
+  colour: string;
   name: string;
   /** Picture spec of a fabric in that colour. */
   image: string;
@@ -15,6 +17,7 @@ export const colourTag = (colour: string): string => `filter_${colour}`;
 
 const choice = (number: number, colour: string, fabric: string, hex: string, name?: string): ColourChoice => ({
   id: `print-${String(number).padStart(2, '0')}`,
+  colour,
   name: name ?? colour.charAt(0).toUpperCase() + colour.slice(1),
   image: `t/${fabric}`,
   value: colourTag(colour),
@@ -37,5 +40,6 @@ export const COLOUR_FILTER: readonly ColourChoice[] = [
   choice(12, 'multi', 'wildflowers', '#f58fa8', 'Multi Color'),
 ];
 
-/** As addresses name it: 'red'. */
-export const colourValue = ({ value }: ColourChoice): string => value.replace('filter_', '');
+/** The colour that a tag is about. */
+export const colourOfTag = (tag: string | null | undefined): string | undefined =>
+  COLOUR_FILTER.find(({ value }) => value === tag)?.colour;

@@ -1,4 +1,5 @@
 import type { FacetsFragment, ProductFilter } from '../../../storefront-api/generated/operations.ts';
+import { colourOfTag } from './colour-filter.ts';
 import type { PriceSpan } from './list-filters.ts';
 
 /** A value a list can be narrowed to, and how many products that would leave. */
@@ -23,7 +24,6 @@ export interface Facets {
 const SIZE = 'Size';
 /** The tag of products whose price is reduced. */
 export const SALE_TAG = 'sale';
-const COLOUR_TAG = /^filter_(\w+)$/;
 
 /** What a value of the provider's asks for, and how many products that would leave. */
 interface CountedInput {
@@ -52,7 +52,7 @@ export function facetsOf(filters: FacetsFragment['filters']): Facets {
   const countOf = (isMeant: (asks: ProductFilter) => boolean): number | undefined =>
     inputs.find(({ asks }) => isMeant(asks))?.count;
   const price = inputs.find(({ asks }) => asks.price)?.asks.price;
-  const colours = counted(inputs, ({ tag }) => COLOUR_TAG.exec(tag ?? '')?.[1]);
+  const colours = counted(inputs, ({ tag }) => colourOfTag(tag));
   return {
     kinds: counted(inputs, ({ productType }) => productType),
     sizes: counted(inputs, ({ variantOption }) => (variantOption?.name === SIZE ? variantOption.value : undefined)),

@@ -3,7 +3,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import chip from '../../../ui/inputs/chip.module.css';
 import { roundMoney } from '../../../ui/money/round-money.tsx';
-import { COLOUR_FILTER, colourValue } from './colour-filter.ts';
+import { COLOUR_FILTER } from './colour-filter.ts';
 import { kindName } from './facets.ts';
 import styles from './filter-chips.module.css';
 import { filtersOf, type ListFilters, NO_FILTERS, type PriceSpan, searchOf, toggled } from './list-filters.ts';
@@ -22,8 +22,7 @@ function priceName({ min, max }: PriceSpan, currency: string | undefined): strin
   return max === undefined ? `From ${money(min, currency)}` : `${money(min, currency)} to ${money(max, currency)}`;
 }
 
-const colourName = (value: string): string =>
-  COLOUR_FILTER.find((choice) => colourValue(choice) === value)?.name ?? value;
+const colourName = (value: string): string => COLOUR_FILTER.find(({ colour }) => colour === value)?.name ?? value;
 
 /** How many things an address asks for, the order not among them. */
 export const filterCount = (search: string): number => filterNames(filtersOf(search)).length;

@@ -3,7 +3,7 @@ import { documentShopConfig } from '../../../storefront-api/document-shop-config
 import { Button } from '../../../ui/buttons/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Check } from '../../../ui/inputs/check.tsx';
-import { COLOUR_FILTER, colourValue } from './colour-filter.ts';
+import { COLOUR_FILTER } from './colour-filter.ts';
 import { type Facets, kindName } from './facets.ts';
 import styles from './filter-fields.module.css';
 import { type ListFilters, toggled } from './list-filters.ts';
@@ -31,7 +31,7 @@ function ColourField({ counts, colours, choiceOf }: ColourFieldProps) {
       <legend className={styles.legend}>Colour</legend>
       <div className={styles.colours}>
         {COLOUR_FILTER.map((choice) => {
-          const value = colourValue(choice);
+          const value = choice.colour;
           const count = counts.get(value) ?? 0;
           const chosen = colours.includes(value);
           const isOffered = chosen || count > 0;

@@ -1,5 +1,5 @@
 import { isSort, type SortName } from '../bar/sorts.ts';
-import { COLOUR_FILTER, colourValue } from './colour-filter.ts';
+import { COLOUR_FILTER } from './colour-filter.ts';
 
 /** Prices between the two, both included, in the shopper's currency; one of them is always there. */
 export interface PriceSpan {
@@ -33,7 +33,7 @@ export const NO_FILTERS: ListFilters = {
 
 /** Nobody ticks more; an address that names more was not made by a shopper. */
 const MOST_VALUES = 12;
-const COLOURS = COLOUR_FILTER.map(colourValue);
+const COLOURS = COLOUR_FILTER.map(({ colour }) => colour);
 const SIZES = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'One Size'];
 /** Of a size or a kind, as any provider may have it: 'Swim Shorts'. */
 const NAME = /^[^\s\p{C}<>,][^\p{C}<>,]{0,39}$/u;
