@@ -6,7 +6,15 @@ import { roundMoney } from '../../../ui/money/round-money.tsx';
 import { COLOUR_FILTER } from './colour-filter.ts';
 import { kindName } from './facets.ts';
 import styles from './filter-chips.module.css';
-import { filtersOf, type ListFilters, NO_FILTERS, type PriceSpan, searchOf, toggled } from './list-filters.ts';
+import {
+  filtersOf,
+  type ListFilters,
+  type Narrowing,
+  NO_FILTERS,
+  type PriceSpan,
+  searchOf,
+  toggled,
+} from './list-filters.ts';
 
 /** One thing a shopper asked for, and everything else without it. */
 interface FilterName {
@@ -31,20 +39,21 @@ export const filterCount = (search: string): number => filterNames(filtersOf(sea
 export function filterNames(filters: ListFilters, currency?: string): FilterName[] {
   const { colours, sizes, kinds, price, available, sale } = filters;
   const { price: _, ...withoutPrice } = filters;
-  return [
-    ...kinds.map((kind) => ({ name: kindName(kind), without: { ...filters, kinds: toggled(kinds, kind) } })),
-    ...sizes.map((size) => ({
+  const names: Record<Narrowing, FilterName[]> = {
+    kinds: kinds.map((kind) => ({ name: kindName(kind), without: { ...filters, kinds: toggled(kinds, kind) } })),
+    sizes: sizes.map((size) => ({
       name: size === 'One Size' ? size : `Size ${size}`,
       without: { ...filters, sizes: toggled(sizes, size) },
     })),
-    ...colours.map((colour) => ({
+    colours: colours.map((colour) => ({
       name: colourName(colour),
       without: { ...filters, colours: toggled(colours, colour) },
     })),
-    ...(price ? [{ name: priceName(price, currency), without: withoutPrice }] : []),
-    ...(available ? [{ name: 'In stock', without: { ...filters, available: false } }] : []),
-    ...(sale ? [{ name: 'On sale', without: { ...filters, sale: false } }] : []),
-  ];
+    price: price ? [{ name: priceName(price, currency), without: withoutPrice }] : [],
+    available: available ? [{ name: 'In stock', without: { ...filters, available: false } }] : [],
+    sale: sale ? [{ name: 'On sale', without: { ...filters, sale: false } }] : [],
+  };
+  return Object.values(names).flat();
 }
 
 interface FilterChipsProps {

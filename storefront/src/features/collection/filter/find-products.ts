@@ -12,7 +12,7 @@ import { LIST_PAGE, type ListPage } from '../list/list-page.ts';
 import type { ListRequestOptions } from '../list/use-list-query.ts';
 import { colourTag } from './colour-filter.ts';
 import { type Facets, facetsOf, SALE_TAG } from './facets.ts';
-import { filtersOf, type ListFilters, searchOf } from './list-filters.ts';
+import { filtersOf, type ListFilters, type Narrowing, searchOf } from './list-filters.ts';
 
 /**
  * The products of a collection that an address's query asks for, with what it can be narrowed by further; a query that
@@ -113,16 +113,13 @@ const ORDERS: Readonly<Record<SortName, readonly [sortKey: ProductCollectionSort
 export function providerQuery(wanted: ListFilters): ProviderQuery {
   const { colours, sizes, kinds, price, sale, sort } = wanted;
   const [sortKey, reverse] = ORDERS[sort];
-  return {
-    filters: [
-      ...colours.map((colour) => ({ tag: colourTag(colour) })),
-      ...sizes.map((value) => ({ variantOption: { name: 'Size', value } })),
-      ...kinds.map((productType) => ({ productType })),
-      ...(price ? [{ price }] : []),
-      ...(wantsStock(wanted) ? [{ available: true }] : []),
-      ...(sale ? [{ tag: SALE_TAG }] : []),
-    ],
-    sortKey,
-    reverse,
+  const asked: Record<Narrowing, ProductFilter[]> = {
+    colours: colours.map((colour) => ({ tag: colourTag(colour) })),
+    sizes: sizes.map((value) => ({ variantOption: { name: 'Size', value } })),
+    kinds: kinds.map((productType) => ({ productType })),
+    price: price ? [{ price }] : [],
+    available: wantsStock(wanted) ? [{ available: true }] : [],
+    sale: sale ? [{ tag: SALE_TAG }] : [],
   };
+  return { filters: Object.values(asked).flat(), sortKey, reverse };
 }

@@ -4,7 +4,7 @@ import type { ListPage } from '../list/list-page.ts';
 import { colourTag } from './colour-filter.ts';
 import { SALE_TAG } from './facets.ts';
 import type { FoundProducts } from './find-products.ts';
-import { filtersOf, type ListFilters, searchOf } from './list-filters.ts';
+import { filtersOf, type ListFilters, type Narrowing, searchOf } from './list-filters.ts';
 
 /** How a collection hangs, as far as its page knows. */
 export interface KnownProducts {
@@ -48,11 +48,14 @@ const canBeTold = (filters: ListFilters): boolean =>
 
 function isWanted(card: ProductCardData, product: CardTraitsFragment, wanted: ListFilters): boolean {
   const { colours, kinds, sizes, available, sale } = wanted;
-  return (
-    (colours.length === 0 || colours.some((colour) => product.tags.includes(colourTag(colour)))) &&
-    (kinds.length === 0 || kinds.includes(product.productType)) &&
-    (sizes.length === 0 || card.sizes.some((size) => size.available && sizes.includes(size.label))) &&
-    (!available || !card.soldOut) &&
-    (!sale || product.tags.includes(SALE_TAG))
-  );
+  const meets: Record<Narrowing, boolean> = {
+    colours: colours.length === 0 || colours.some((colour) => product.tags.includes(colourTag(colour))),
+    kinds: kinds.length === 0 || kinds.includes(product.productType),
+    sizes: sizes.length === 0 || card.sizes.some((size) => size.available && sizes.includes(size.label)),
+    // A query with prices is not told of at all.
+    price: true,
+    available: !available || !card.soldOut,
+    sale: !sale || product.tags.includes(SALE_TAG),
+  };
+  return !Object.values(meets).includes(false);
 }

@@ -22,6 +22,9 @@ export interface ListFilters {
   sort: SortName;
 }
 
+/** What narrows a list. Whoever acts on each has a record by it, so that a new one is missed nowhere. */
+export type Narrowing = Exclude<keyof ListFilters, 'sort'>;
+
 export const NO_FILTERS: ListFilters = {
   colours: [],
   sizes: [],
@@ -87,15 +90,16 @@ const list = (values: readonly string[]): string => values.map(encodeURIComponen
 
 /** The query that says the same, always in the same words; empty when nothing is wanted. */
 export function searchOf({ colours, sizes, kinds, price, available, sale, sort }: ListFilters): string {
-  const parts = [
-    colours.length > 0 && `colour=${list(colours)}`,
-    sizes.length > 0 && `size=${list(inSizeOrder(sizes))}`,
-    kinds.length > 0 && `kind=${list([...kinds].sort())}`,
-    price && `price=${price.min ?? ''}-${price.max ?? ''}`,
-    available && 'available=1',
-    sale && 'sale=1',
-    sort !== 'featured' && `sort=${sort}`,
-  ].filter((part) => typeof part === 'string');
+  const said: Record<keyof ListFilters, string | false | undefined> = {
+    colours: colours.length > 0 && `colour=${list(colours)}`,
+    sizes: sizes.length > 0 && `size=${list(inSizeOrder(sizes))}`,
+    kinds: kinds.length > 0 && `kind=${list([...kinds].sort())}`,
+    price: price && `price=${price.min ?? ''}-${price.max ?? ''}`,
+    available: available && 'available=1',
+    sale: sale && 'sale=1',
+    sort: sort !== 'featured' && `sort=${sort}`,
+  };
+  const parts = Object.values(said).filter((part) => typeof part === 'string');
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 }
 
