@@ -26,8 +26,8 @@ const components = new Map<string, PageComponent>(
 );
 await laterParts.load();
 const table = createPageTable(PAGE_TABLE);
-const deadLinks = textPageProblems(textPages(), table);
-if (deadLinks.length > 0) throw new Error(`Pages of text lead nowhere:\n${deadLinks.join('\n')}`);
+const wrong = textPageProblems(textPages(), table);
+if (wrong.length > 0) throw new Error(`Pages of text that cannot be shown, or lead nowhere:\n${wrong.join('\n')}`);
 
 /** An amount, as the provider writes it: a page without any costs the same everywhere. */
 const CURRENCY = /"currencyCode":"([A-Z]{3})"/;

@@ -21,14 +21,14 @@ const aPage = (words: readonly Word[], related: readonly string[] = []): TextPag
   minutes: 1,
 });
 
-describe('the links of pages of text', () => {
-  it('all lead somewhere', () => {
+describe('pages of text', () => {
+  it('can all be shown, and lead somewhere', () => {
     expect(textPages().length).toBeGreaterThan(5);
     expect(textPageProblems(textPages(), table)).toEqual([]);
   });
 
   it.each(['/size-guide/', '/collections/all/', '#who', '/robots.txt', 'https://example.com/'])(
-    '%s is fine',
+    'may lead to %s',
     (href) => {
       expect(textPageProblems([aPage([link(href)])], table)).toEqual([]);
     },
@@ -39,11 +39,17 @@ describe('the links of pages of text', () => {
     ['/size-guide', 'is no page of the shop'],
     ['#whom', 'there is no #whom at /about-us/'],
     ['/about-us/#whom', 'there is no #whom at /about-us/'],
-  ])('%s is reported: %s', (href, reason) => {
+  ])('are reported with a link to %s: %s', (href, reason) => {
     expect(textPageProblems([aPage([link(href)])], table)).toEqual([expect.stringContaining(reason)]);
   });
 
-  it('are looked at in what to read next, too', () => {
+  it('are reported with a template that no page module shows', () => {
+    expect(textPageProblems([{ ...aPage([]), template: 'contcat' }], table)).toEqual([
+      '/about-us/: storefront/src/page-modules.ts has no template contcat',
+    ]);
+  });
+
+  it('are reported with a link in what to read next, too', () => {
     expect(textPageProblems([aPage([], ['/nowhere/'])], table)).toHaveLength(1);
   });
 });

@@ -1,5 +1,6 @@
 import type { TextPage } from '../../features/content/text-page.ts';
 import type { BlogData, NextPage, PostData, PostTeaser, TextPageData } from '../../features/content/text-page-data.ts';
+import { PAGE_MODULES } from '../../page-modules.ts';
 import type { PageTable } from '../../page-runtime/addresses/page-matching.ts';
 import { isClosed } from '../../page-runtime/link.tsx';
 import { closedDoors } from '../not-offered.ts';
@@ -22,16 +23,19 @@ function problemOf(href: string, from: TextPage, pages: readonly TextPage[], tab
 }
 
 /**
- * What is wrong with the links of pages of text: pages the page table does not know, anchors no heading has. Products,
- * collections and lookbooks are the provider's to know; the link check of the whole shop asks for them.
+ * What is wrong with pages of text: templates without a page module, links to pages the page table does not know, anchors no
+ * heading has. Products, collections and lookbooks are the provider's to know; the link check of the whole shop asks for them.
  */
 export function textPageProblems(pages: readonly TextPage[], table: PageTable): string[] {
-  return pages.flatMap((page) =>
-    [...attributesOf(page.words, 'a', 'href'), ...page.front.related].flatMap((href) => {
-      const problem = problemOf(href, page, pages, table);
-      return problem === undefined ? [] : [`${page.path}: ${problem}`];
-    }),
-  );
+  return pages.flatMap((page) => {
+    const { path, template, words, front } = page;
+    const links = [...attributesOf(words, 'a', 'href'), ...front.related];
+    const problems = [
+      Object.hasOwn(PAGE_MODULES, template) ? undefined : `storefront/src/page-modules.ts has no template ${template}`,
+      ...links.map((href) => problemOf(href, page, pages, table)),
+    ];
+    return problems.filter((problem) => problem !== undefined).map((problem) => `${path}: ${problem}`);
+  });
 }
 
 /** Every page of text there is, by its address. */
