@@ -2,6 +2,7 @@ import TEXT_PAGE_ROWS from 'virtual:text-page-rows';
 import type { Template } from './page-modules.ts';
 import type { PageTableRow } from './page-runtime/addresses/page-matching.ts';
 import { NOT_FOUND_PATH, OFFLINE_PATH, SERVER_ERROR_PATH } from './page-runtime/names.ts';
+import { paths } from './paths.ts';
 
 const page = (path: string, template: Template): PageTableRow => ({ path, matchPath: path, template });
 
@@ -22,42 +23,42 @@ const TEXT_PAGES: readonly PageTableRow[] = Object.entries(TEXT_PAGE_ROWS).flatM
   addresses.split(' ').map((address) => ({ path: `/${address}/`, matchPath: `/${address}/`, template })),
 );
 
-/** Every address of the shop. `template` names the page module and the builder of its data. */
+/** Every page of the shop. `template` names the page module and the builder of its data. */
 export const PAGE_TABLE: readonly PageTableRow[] = [
-  page('/', 'home'),
+  page(paths.home(), 'home'),
   page('/collections/:handle/', 'collection'),
   page('/collections/:handle/page/:page/', 'collection'),
   page('/products/:slug/', 'product'),
-  page('/lookbooks/', 'lookbooks'),
+  page(paths.lookbooks(), 'lookbooks'),
   page('/lookbooks/:slug/', 'lookbook'),
-  page('/prints/', 'prints'),
+  page(paths.prints(), 'prints'),
   page('/prints/:handle/', 'print'),
-  page('/make-a-set/', 'make-a-set'),
-  page('/suitcase/', 'suitcase'),
-  page('/blog/', 'blog'),
+  page(paths.makeASet(), 'make-a-set'),
+  page(paths.suitcase(), 'suitcase'),
+  page(paths.blog(), 'blog'),
   ...TEXT_PAGES,
-  page('/bay-club/', 'bay-club'),
-  page('/search/', 'search'),
-  page('/my-cart/', 'cart'),
-  page('/account/sign-in/', 'sign-in'),
-  page('/account/register/', 'register'),
-  page('/account/recover/', 'recover'),
+  page(paths.clubLanding(), 'bay-club'),
+  page(paths.search(), 'search'),
+  page(paths.cart(), 'cart'),
+  page(paths.signIn(), 'sign-in'),
+  page(paths.register(), 'register'),
+  page(paths.recover(), 'recover'),
   ...linkPages('activate'),
   ...linkPages('reset'),
-  page('/user-account/', 'account-home'),
-  page('/user-account/order-history/', 'account-orders'),
+  page(paths.account(), 'account-home'),
+  page(paths.orders(), 'account-orders'),
   page('/user-account/order-history/order-details/', 'account-order'),
-  page('/user-account/bay-club/', 'account-club'),
-  page('/user-account/bay-club/my-rewards/', 'account-rewards'),
-  page('/user-account/bay-club/rewards-history/', 'account-statement'),
-  page('/user-account/bay-club/past-rewards/', 'account-past'),
-  page('/user-account/bay-club/referrals/', 'account-referrals'),
-  page('/user-account/wishlist/', 'account-wishlist'),
-  page('/user-account/shipping-address/', 'account-addresses'),
-  page('/user-account/personal-information/', 'account-profile'),
-  page('/user-account/change-password/', 'account-password'),
-  page('/track-order/', 'track-order'),
-  page('/wishlist/', 'wishlist'),
+  page(paths.club(), 'account-club'),
+  page(paths.clubRewards(), 'account-rewards'),
+  page(paths.clubStatement(), 'account-statement'),
+  page(paths.clubPastRewards(), 'account-past'),
+  page(paths.clubReferrals(), 'account-referrals'),
+  page(paths.accountWishlist(), 'account-wishlist'),
+  page(paths.addresses(), 'account-addresses'),
+  page(paths.personalInformation(), 'account-profile'),
+  page(paths.changePassword(), 'account-password'),
+  page(paths.trackOrder(), 'track-order'),
+  page(paths.wishlist(), 'wishlist'),
   // The page of parts, where the build has it; see `vite.config.ts`.
   ...(process.env.DESIGN_PAGE === 'true' ? [page('/design/', 'design')] : []),
   page(OFFLINE_PATH, 'offline'),
