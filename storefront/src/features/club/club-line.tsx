@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Link } from '../../page-runtime/link.tsx';
 import { paths } from '../../paths.ts';
 import { formatMoney } from '../../ui/money/money-format.ts';
+import { useServiceData } from '../account/use-service-data.ts';
 import type { Cart } from '../cart/state/cart.ts';
 import { moneyOf, reaches, thousandths } from '../promo/amount.ts';
 import { tellMemberShipping } from '../promo/member-shipping.ts';
@@ -12,7 +13,6 @@ import { type ClubTerms, pointsFor } from './terms/club-terms.ts';
 import { pointsText } from './terms/points-text.ts';
 import { SaleNote } from './terms/sale-note.tsx';
 import { useClubTerms } from './terms/use-club-terms.ts';
-import { STANDING, useClubData } from './use-club-data.ts';
 
 const GIFT_CARD = 'gift-card';
 
@@ -26,7 +26,7 @@ function pointsOfCart({ cost, lines }: Cart, terms: ClubTerms): number | undefin
 
 /** What the member's tier does for this bag. */
 function TierLine({ cart, terms, token }: { cart: Cart; terms: ClubTerms; token: string }) {
-  const { data } = useClubData(STANDING, token);
+  const { data } = useServiceData('club', {}, token);
   const tier = data?.tier.id;
   const from = terms.freeShippingFrom;
   // The bar above goes by it, and by everybody's terms as soon as nobody is signed in.

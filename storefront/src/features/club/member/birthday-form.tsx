@@ -6,9 +6,9 @@ import link from '../../../ui/buttons/link-button.module.css';
 import { SelectField } from '../../../ui/inputs/field.tsx';
 import { FormAlert } from '../../../ui/messages/form-alert.tsx';
 import text from '../../../ui/text.module.css';
+import { customerWith } from '../../account/use-service-data.ts';
 import { fieldProblems } from '../../session/form/problems.ts';
 import { useForm } from '../../session/form/use-form.ts';
-import { memberWith } from '../use-club-data.ts';
 import styles from './birthday-form.module.css';
 
 /** Days there are in each month of some year. */
@@ -34,7 +34,7 @@ export function BirthdayForm({ token, onKept }: { token: string; onKept: () => v
         day: day === '' || Number(day) > daysIn(month) ? 'Choose a day.' : undefined,
       }),
     send: async ({ month, day }) => {
-      const answer = await tellService('club/birthday', { birthday: `${month}-${day}` }, memberWith(token));
+      const answer = await tellService('club/birthday', { birthday: `${month}-${day}` }, customerWith(token));
       if (!answer.ok) return { fields: {}, form: 'We could not note it just now. Try again in a minute.' };
       onKept();
       return undefined;

@@ -9,6 +9,7 @@ import { Check } from '../../../ui/inputs/check.tsx';
 import { Notice } from '../../../ui/messages/notice.tsx';
 import text from '../../../ui/text.module.css';
 import { PageFailed } from '../../account/page-failed.tsx';
+import { customerWith, useServiceData } from '../../account/use-service-data.ts';
 import { useSession } from '../../session/session-state.ts';
 import { ClubHomeSkeleton } from '../club-skeletons.tsx';
 import { WaysToEarn, type WayToEarn } from '../landing/ways-to-earn.tsx';
@@ -19,7 +20,6 @@ import { pointsNumber, pointsText } from '../terms/points-text.ts';
 import { SaleNote } from '../terms/sale-note.tsx';
 import { useClubTerms } from '../terms/use-club-terms.ts';
 import { TierReached, TierSteps } from '../tiers/tier-steps.tsx';
-import { memberWith, STANDING, useClubData } from '../use-club-data.ts';
 import { BalanceCard } from './balance-card.tsx';
 import { BirthdayForm } from './birthday-form.tsx';
 import styles from './club-home.module.css';
@@ -31,7 +31,7 @@ import { StampCard } from './stamp-card.tsx';
  */
 async function claimFriend(token: string): Promise<boolean> {
   const code = keptFriendCode();
-  const member = memberWith(token);
+  const member = customerWith(token);
   if (!code || !member) return false;
   const answer = await tellService('club/referrals', { code }, member);
   if (answer.ok || answer.failure.kind === 'refused') forgetFriendCode();
@@ -63,7 +63,7 @@ function ClubEmails({ token, wanted }: { token: string; wanted: boolean }) {
 
   const choose = async (next: boolean): Promise<void> => {
     setWanted(next);
-    const answer = await tellService('club/emails', { wanted: next }, memberWith(token));
+    const answer = await tellService('club/emails', { wanted: next }, customerWith(token));
     if (!answer.ok) setWanted(!next);
     const kept = next ? 'We will write.' : 'We will not write.';
     setSaid(answer.ok ? kept : 'We could not note that just now. Try again in a minute.');
@@ -118,12 +118,12 @@ function doneOf({ done }: ServiceAnswer<'club'>): Partial<Record<WayToEarn, stri
 
 /** A member's club: what they have, how far they are, and what brings more. */
 export function ClubHome({ token }: { token: string }) {
-  const { state, data, reload } = useClubData(STANDING, token);
+  const { state, data, reload } = useServiceData('club', {}, token);
   const terms = useClubTerms();
   const [now] = useState(Date.now);
   if (state === 'failed') return <PageFailed onRetry={reload} />;
   if (!data || !terms) return <ClubHomeSkeleton />;
-  const owner = memberWith(token)?.owner ?? '';
+  const owner = customerWith(token)?.owner ?? '';
   const { tier, earnedThisYear } = data;
   const todo: Partial<Record<WayToEarn, { label: string; to: string }>> = {
     review: { label: 'Choose from your orders', to: paths.orders() },

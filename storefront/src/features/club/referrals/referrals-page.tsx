@@ -11,10 +11,10 @@ import { FORM_ICONS } from '../../../ui/icons/form-icons.ts';
 import { LineIcon } from '../../../ui/icons/line-icon.tsx';
 import text from '../../../ui/text.module.css';
 import { PageFailed } from '../../account/page-failed.tsx';
+import { useServiceData } from '../../account/use-service-data.ts';
 import rows from '../club-rows.module.css';
 import { ClubReferralsSkeleton } from '../club-skeletons.tsx';
 import { clubDay, signedPoints } from '../terms/points-text.ts';
-import { REFERRALS, useClubData } from '../use-club-data.ts';
 import styles from './referrals-page.module.css';
 
 type Friend = ServiceAnswer<'club/referrals'>['friends'][number];
@@ -101,7 +101,7 @@ function FriendRow({ friend }: { friend: Friend }) {
 
 /** Whom the member brought, and the way to bring more (CLB-008). Addresses come masked from the service. */
 export function ReferralsPage({ token }: { token: string }) {
-  const { state, data, reload } = useClubData(REFERRALS, token);
+  const { state, data, reload } = useServiceData('club/referrals', {}, token);
   if (state === 'failed') return <PageFailed onRetry={reload} />;
   if (!data) return <ClubReferralsSkeleton />;
   return (

@@ -6,10 +6,10 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import text from '../../../ui/text.module.css';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { PageFailed } from '../../account/page-failed.tsx';
+import { customerWith, useServiceData } from '../../account/use-service-data.ts';
 import { ClubRewardsSkeleton } from '../club-skeletons.tsx';
 import { pointsNumber, pointsText } from '../terms/points-text.ts';
 import { useClubTerms } from '../terms/use-club-terms.ts';
-import { memberWith, REWARDS_OF, useClubData } from '../use-club-data.ts';
 import { CodeTicket } from './code-ticket.tsx';
 import styles from './my-rewards.module.css';
 import { rewardText } from './reward-name.tsx';
@@ -64,7 +64,7 @@ const LOOK_AGAIN_MS = 2_500;
 
 /** Codes that are ready, and what points can be turned into (CLB-002). */
 export function MyRewards({ token }: { token: string }) {
-  const { state, data, reload } = useClubData(REWARDS_OF, token);
+  const { state, data, reload } = useServiceData('club/rewards', {}, token);
   const terms = useClubTerms();
   const [busy, setBusy] = useState<RewardId | number>();
   const [said, setSaid] = useState<{ ok: boolean; message: string }>();
@@ -81,7 +81,7 @@ export function MyRewards({ token }: { token: string }) {
 
   const change = async (subject: RewardId | number): Promise<void> => {
     setBusy(subject);
-    const member = memberWith(token);
+    const member = customerWith(token);
     const answer =
       typeof subject === 'number' ? await undoRedemption(subject, member) : await redeemReward(subject, member);
     setBusy(undefined);

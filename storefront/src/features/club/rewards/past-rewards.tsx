@@ -5,12 +5,12 @@ import { buttonClass } from '../../../ui/buttons/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import text from '../../../ui/text.module.css';
 import { PageFailed } from '../../account/page-failed.tsx';
+import { useServiceData } from '../../account/use-service-data.ts';
 import styles from '../club-rows.module.css';
 import { ClubPastSkeleton } from '../club-skeletons.tsx';
 import type { ClubTerms } from '../terms/club-terms.ts';
 import { clubDay, signedPoints } from '../terms/points-text.ts';
 import { useClubTerms } from '../terms/use-club-terms.ts';
-import { REWARDS_OF, useClubData } from '../use-club-data.ts';
 import { rewardText } from './reward-name.tsx';
 
 type Redemption = ServiceAnswer<'club/rewards'>['past'][number];
@@ -44,7 +44,7 @@ function Row({ redemption, terms }: { redemption: Redemption; terms: ClubTerms }
 
 /** What became of rewards: used, undone, run out (CLB-003). */
 export function PastRewards({ token }: { token: string }) {
-  const { state, data, reload } = useClubData(REWARDS_OF, token);
+  const { state, data, reload } = useServiceData('club/rewards', {}, token);
   const terms = useClubTerms();
   if (state === 'failed') return <PageFailed onRetry={reload} />;
   if (!data || !terms) return <ClubPastSkeleton />;

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { Link } from '../../../page-runtime/link.tsx';
 import { paths } from '../../../paths.ts';
 import { readService, type ServiceAnswer } from '../../../services-api/ask-services.ts';
+import { customerWith } from '../../account/use-service-data.ts';
 import { pointsText } from '../terms/points-text.ts';
-import { memberWith } from '../use-club-data.ts';
 import styles from './order-points.module.css';
 
 const TIMEOUT_MS = 12_000;
@@ -12,7 +12,7 @@ const TIMEOUT_MS = 12_000;
 export function OrderPoints({ order, token }: { order: string; token: string }) {
   const [points, setPoints] = useState<ServiceAnswer<'club/order-points'>>();
   useEffect(() => {
-    const member = memberWith(token);
+    const member = customerWith(token);
     if (!member) return;
     const given = new AbortController();
     const signal = AbortSignal.any([given.signal, AbortSignal.timeout(TIMEOUT_MS)]);

@@ -6,11 +6,11 @@ import { classNames } from '../../../ui/class-names.ts';
 import text from '../../../ui/text.module.css';
 import { PageFailed } from '../../account/page-failed.tsx';
 import { saveFile } from '../../account/save-file.ts';
+import { customerWith, useServiceData } from '../../account/use-service-data.ts';
 import tabs from '../club-page.module.css';
 import rows from '../club-rows.module.css';
 import { ClubStatementSkeleton } from '../club-skeletons.tsx';
 import { pointsNumber } from '../terms/points-text.ts';
-import { memberWith, STANDING, useClubData } from '../use-club-data.ts';
 import { StatementLines } from './statement-lines.tsx';
 import styles from './statement-page.module.css';
 import { type StatementFilter, useStatement } from './use-statement.ts';
@@ -23,7 +23,7 @@ const FILTERS: ReadonlyArray<{ id: StatementFilter; label: string; none: string 
 ];
 
 async function exportCsv(token: string): Promise<string> {
-  const member = memberWith(token);
+  const member = customerWith(token);
   const answer = await fetch('/services/club/statement.csv', {
     headers: { authorization: `Bearer ${token}`, 'x-user-id': member?.owner ?? '' },
   }).catch(() => undefined);
@@ -33,7 +33,7 @@ async function exportCsv(token: string): Promise<string> {
 }
 
 function Sums({ token }: { token: string }) {
-  const { data } = useClubData(STANDING, token);
+  const { data } = useServiceData('club', {}, token);
   const sums = [
     ['To spend', data?.available],
     ['Pending', data?.pending],

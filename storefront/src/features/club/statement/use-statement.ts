@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readService, type ServiceAnswer } from '../../../services-api/ask-services.ts';
+import { checkSession, customerWith } from '../../account/use-service-data.ts';
 import { useSession } from '../../session/session-state.ts';
-import { checkSession, memberWith } from '../use-club-data.ts';
 
 export type StatementLine = ServiceAnswer<'club/statement'>['lines'][number];
 export type StatementFilter = 'all' | 'earned' | 'spent' | 'pending';
@@ -34,7 +34,7 @@ export function useStatement(token: string, filter: StatementFilter): Statement 
 
   const ask = useCallback(
     async (after: string | undefined, before: readonly StatementLine[]): Promise<void> => {
-      const member = memberWith(token);
+      const member = customerWith(token);
       if (!member) return;
       asked.current += 1;
       const mine = asked.current;
