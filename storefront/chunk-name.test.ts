@@ -1,5 +1,6 @@
+import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { chunkName } from './chunk-name.ts';
+import { chunkName, NAMED_FILES } from './chunk-name.ts';
 
 const SRC = '/shop/storefront/src';
 const ENTRY = `${SRC}/entry-client.tsx`;
@@ -65,4 +66,20 @@ test('what is small and needs nothing but the shell shares a request', () => {
 
 test('what the entry needs is in the shell, whoever else does', () => {
   expect(chunkOf(`${SRC}/of-the-entry-and-the-gallery.ts`)).toBe('shell');
+});
+
+/** Words of a pattern that are of a file's name; what it leaves out on purpose is none. */
+const namesIn = ({ source }: RegExp): readonly string[] =>
+  source.replaceAll(/\(\?![^)]*\)/g, '').match(/(?!tsx|css|module|src)[a-z][a-z-]{2,}/g) ?? [];
+
+test('a file that is renamed is renamed here, too: it would come in another request', () => {
+  const root = new URL('../', import.meta.url);
+  const files = globSync('{storefront/src,storefront/worker,contract,content}/**/*.{ts,tsx,css}', { cwd: root }).map(
+    (file) => `/${file.replaceAll('\\', '/')}`,
+  );
+  const stale = NAMED_FILES.flatMap((pattern) => {
+    const named = files.filter((file) => pattern.test(file));
+    return namesIn(pattern).filter((name) => !named.some((file) => file.includes(name)));
+  });
+  expect(stale, 'names in chunk-name.ts that no file has').toEqual([]);
 });

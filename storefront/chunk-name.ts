@@ -57,7 +57,7 @@ const TOGETHER: ReadonlyArray<readonly [string, RegExp]> = [
     /\/(?:newsletter\/newsletter-form|country\/(?:country-button|chosen-country)|collection\/collection-families|header\/departments)\.(?:tsx?|module\.css)$/,
   ],
   ['collection-parts', /\/(?:my-size\/my-size-chip|list-filters)\.(?:tsx?|module\.css)$/],
-  ['router', /\/(?:document\/stand-in-pictures|worker\/stored-at)\.ts$/],
+  ['router', /\/document\/stand-in-pictures\.ts$/],
   [
     'small-parts',
     /\/(?:add-set|club-terms|dialog|drawer|half-size|long-field|measures|partner-note|product-rail|promises|round-money|share-page|use-club-terms|use-email-form|use-fit|use-modal|use-price-together|use-service-data)\.(?:tsx?|module\.css)$/,
@@ -92,6 +92,9 @@ const MOMENTS: ReadonlyArray<readonly [string, RegExp]> = [
   ],
   ['collection-parts', /\/(?:collection\/head\/(?:season-head|empty-collection)|my-size\/collection-size-chip)\.tsx$/],
 ];
+
+/** All patterns that name files one by one; every name in them is to be that of a file. */
+export const NAMED_FILES: readonly RegExp[] = [TRIFLE, ...[...TOGETHER, ...MOMENTS].map(([, pattern]) => pattern)];
 
 /** What makes the browser fetch `id`, by static imports alone: the entry (`''`), pages (their template), parts (their id). */
 function rootsOf(id: string, graph: ModuleGraph, seen: Set<string> = new Set()): Set<string> {
