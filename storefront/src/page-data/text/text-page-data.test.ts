@@ -51,5 +51,9 @@ describe('pages of text', () => {
 
   it('are reported with a link in what to read next, too', () => {
     expect(textPageProblems([aPage([], ['/nowhere/'])], table)).toHaveLength(1);
+    expect(textPageProblems([aPage([], ['/lookbooks/'])], table)).toEqual([]);
+    expect(textPageProblems([aPage([], ['/wishlist/'])], table)).toEqual([
+      '/about-us/: text-page-data.ts says nothing of /wishlist/',
+    ]);
   });
 });

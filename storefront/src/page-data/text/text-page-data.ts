@@ -22,9 +22,14 @@ function problemOf(href: string, from: TextPage, pages: readonly TextPage[], tab
   return undefined;
 }
 
+/** What to read next is shown with a title and a line: those of its file, or those in `OTHERS`. */
+const saysNothing = (to: string, pages: readonly TextPage[], table: PageTable): boolean =>
+  table.isKnown(to) && !OTHERS.has(to) && !pages.some(({ path }) => path === to);
+
 /**
  * What is wrong with pages of text: templates without a page module, links to pages the page table does not know, anchors no
- * heading has. Products, collections and lookbooks are the provider's to know; the link check of the whole shop asks for them.
+ * heading has, pages to read next that nothing is said of. Products, collections and lookbooks are the provider's to know; the
+ * link check of the whole shop asks for them.
  */
 export function textPageProblems(pages: readonly TextPage[], table: PageTable): string[] {
   return pages.flatMap((page) => {
@@ -33,6 +38,9 @@ export function textPageProblems(pages: readonly TextPage[], table: PageTable): 
     const problems = [
       Object.hasOwn(PAGE_MODULES, template) ? undefined : `storefront/src/page-modules.ts has no template ${template}`,
       ...links.map((href) => problemOf(href, page, pages, table)),
+      ...front.related.map((to) =>
+        saysNothing(to, pages, table) ? `text-page-data.ts says nothing of ${to}` : undefined,
+      ),
     ];
     return problems.filter((problem) => problem !== undefined).map((problem) => `${path}: ${problem}`);
   });
