@@ -1,20 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { aShopper, comeSignedUp, PASSWORD, signUp } from '../../shopper/account.ts';
+import { PAGE_OF_EVERY_KIND } from '../../shopper/pages.ts';
 import { expectAccessible, test, untilHydrated } from '../../shopper/shop.ts';
 import { leaveTraces, tracesOf } from '../../shopper/traces.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const ACCOUNT_PAGES = [
-  '',
-  'order-history/',
-  'order-history/order-details/',
-  'shipping-address/',
-  'personal-information/',
-  'change-password/',
-  'wishlist/',
-];
+const ACCOUNT_PAGES = PAGE_OF_EVERY_KIND.filter((path) => path.startsWith('/user-account/'));
 
 /** Everything the browser has asked the network for, with who it said to come from. */
 function addressesOf(page: Page): string[] {
@@ -54,12 +47,10 @@ test('what is a customer’s own stands in no page, no address and no cache, and
   await addAddress(page, street);
 
   for (const path of ACCOUNT_PAGES) {
-    await page.goto(`/user-account/${path}`);
+    await page.goto(path);
     await untilHydrated(page);
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
-    const html = await (
-      await request.get(`/user-account/${path}`, { headers: { authorization: `Bearer ${token}` } })
-    ).text();
+    const html = await (await request.get(path, { headers: { authorization: `Bearer ${token}` } })).text();
     expect(canaries.filter((canary) => html.includes(canary))).toEqual([]);
   }
   expect(requests.filter((line) => canaries.some((canary) => line.includes(canary)))).toEqual([]);
