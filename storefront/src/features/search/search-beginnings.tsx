@@ -9,6 +9,7 @@ import text from '../../ui/text.module.css';
 import { MAIN_COLLECTIONS } from '../collection/collection-families.ts';
 import { CardGrid } from '../collection/list/card-grid.tsx';
 import type { ProductCardData } from '../product/card/product-card-data.ts';
+import type { FoundCollection } from './found-collection.ts';
 import { pagesAbout } from './found-pages.ts';
 import styles from './search-beginnings.module.css';
 
@@ -25,6 +26,8 @@ export const STARTING_TERMS: readonly string[] = [
 interface SearchBeginningsProps {
   /** What was searched for in vain; absent while nothing is searched for. */
   nothingFor: string | undefined;
+  /** What goes by these words though no product does. */
+  collections: readonly FoundCollection[] | undefined;
   /** There may be something without what else was asked for. The heading above says what. */
   isNarrowed: boolean;
   picks: readonly ProductCardData[];
@@ -32,18 +35,18 @@ interface SearchBeginningsProps {
 }
 
 /** Where to begin: a page about the words, words others search for, the departments, and products that many liked. */
-export function SearchBeginnings({ nothingFor, isNarrowed, picks, picture }: SearchBeginningsProps) {
+export function SearchBeginnings({ nothingFor, collections = [], isNarrowed, picks, picture }: SearchBeginningsProps) {
   const { linkedCollections, closed } = usePageRuntime();
   const pages = pagesAbout(nothingFor ?? '', closed);
+  const found = [
+    ...(isNarrowed ? [] : collections).map(({ handle, title }) => ({ label: title, to: paths.collection(handle) })),
+    ...pages,
+  ];
   return (
     <>
       <div className={styles.help}>
         <div>
-          {!isNarrowed && (
-            <h1 className={text.h1}>
-              {nothingFor === undefined ? 'What are you after?' : `No “${nothingFor}” in the bay`}
-            </h1>
-          )}
+          {!isNarrowed && <h1 className={text.h1}>{titleOf(nothingFor, collections.length)}</h1>}
           <p className={classNames(text.lead, styles.lead)}>
             {isNarrowed ? (
               <>
@@ -51,11 +54,11 @@ export function SearchBeginnings({ nothingFor, isNarrowed, picks, picture }: Sea
                 somewhere else.
               </>
             ) : (
-              leadOf(nothingFor, pages.length)
+              leadOf(nothingFor, collections.length, pages.length)
             )}
           </p>
           <div className={styles.chips}>
-            {pages.map(({ label, to }) => (
+            {found.map(({ label, to }) => (
               <Link key={to} to={to} className={classNames(chip.chip, chip.on)}>
                 {label}
               </Link>
@@ -88,8 +91,14 @@ export function SearchBeginnings({ nothingFor, isNarrowed, picks, picture }: Sea
   );
 }
 
-function leadOf(nothingFor: string | undefined, pages: number): string {
+function titleOf(nothingFor: string | undefined, collections: number): string {
+  if (nothingFor === undefined) return 'What are you after?';
+  return collections > 0 ? `Looking for “${nothingFor}”?` : `No “${nothingFor}” in the bay`;
+}
+
+function leadOf(nothingFor: string | undefined, collections: number, pages: number): string {
   if (nothingFor === undefined) return 'A print, a piece, a colour. Spelling is optional.';
+  if (collections > 0) return 'No single piece goes by that, but a whole collection does.';
   if (pages > 0) return 'No piece goes by that, but there is something to read about it.';
   return 'Wrong season, possibly the wrong shop. Check the spelling, or try one of these.';
 }

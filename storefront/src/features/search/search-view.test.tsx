@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import type { SearchResults } from './search-results.ts';
 import { SearchView } from './search-view.tsx';
 
 const picture = { small: '/a@400.webp', large: '/a@800.webp', alt: '' };
 
-function searched(search: string, kinds: ReadonlyArray<{ value: string; count: number }> = []): string {
-  const found = { search, country: 'PH', pages: [], total: 0, cursor: null, kinds, collections: [] } as const;
+function searched(search: string, { kinds = [], collections = [] }: Partial<SearchResults> = {}): string {
+  const found = { search, country: 'PH', pages: [], total: 0, cursor: null, kinds, collections } as const;
   const location = { pathname: '/search/', search, hash: '', key: '' };
   return renderToStaticMarkup(<SearchView location={location} picks={[]} picture={picture} found={found} />);
 }
@@ -24,7 +25,14 @@ it('says that there is nothing in a size, and not of the words', () => {
 });
 
 it('says that there is nothing of a kind where there is of others, and leads to those', () => {
-  const html = searched('?q=romy&kind=hat', [{ value: 'top', count: 3 }]);
+  const html = searched('?q=romy&kind=hat', { kinds: [{ value: 'top', count: 3 }] });
   expect(headings(html)).toEqual(['No hats for “romy”']);
   expect(html).toMatch(/<nav [^>]*aria-label="Kinds found">.*href="\/search\/\?q=romy&amp;kind=top"[^>]*>Tops/);
+});
+
+it('leads to a collection that goes by the words where no product does', () => {
+  const html = searched('?q=honeymoon', { collections: [{ handle: 'honeymoon', title: 'Honeymoon' }] });
+  expect(headings(html)).toEqual(['Looking for “honeymoon”?']);
+  expect(html).toMatch(/<a [^>]*href="\/collections\/honeymoon\/"[^>]*>Honeymoon</);
+  expect(html).not.toContain('Check the spelling');
 });

@@ -110,6 +110,7 @@ export function SearchView({ location: asTyped, picks, picture, found: served }:
           <div className={styles.beginnings}>
             <SearchBeginnings
               nothingFor={found && searchTermsOf(found.search).terms}
+              collections={found?.collections}
               isNarrowed={isNarrowed(found)}
               picks={picks}
               picture={picture}
