@@ -23,7 +23,7 @@ function dayFrom(days: number): string {
 }
 
 function problemsOf({ name, email, day }: GiftRecipient): Problems {
-  const wrong = emailProblem(email);
+  const wrong = email.trim() === '' ? 'Where shall we send it? Their email will do.' : emailProblem(email);
   return {
     ...(name.trim() === '' && { name: 'Whom is it for? A first name will do.' }),
     ...(wrong && { email: wrong }),
