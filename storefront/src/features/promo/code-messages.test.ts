@@ -17,6 +17,10 @@ describe('why a code takes nothing off', () => {
     expect(codeMessage(STUDENT_CODE, warning('DISCOUNT_ELIGIBLE_CUSTOMER_MISSING'), [])).toMatch(/is for students/);
   });
 
+  it('does not say of a code that waits for an email that it is worth nothing', () => {
+    expect(codeNotes([waiting(STUDENT_CODE)], [], {})[STUDENT_CODE]).toMatch(/is for students/);
+  });
+
   it('does not recommend the code that is in the cart already', () => {
     expect(
       codeMessage('SUMMER20', warning('DISCOUNT_CURRENTLY_INACTIVE'), [{ code: 'hellobay', applicable: true }]),
@@ -26,7 +30,7 @@ describe('why a code takes nothing off', () => {
   it.each([
     ['DISCOUNT_NOT_FOUND', /spelling/],
     ['DISCOUNT_USAGE_LIMIT_REACHED', /as often as it can be/],
-    ['DISCOUNT_ELIGIBLE_CUSTOMER_MISSING', /email at checkout/],
+    ['DISCOUNT_ELIGIBLE_CUSTOMER_MISSING', /at checkout, once your email/],
     ['DISCOUNT_CUSTOMER_NOT_ELIGIBLE', /somebody else/],
     ['DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED', /already/],
     ['DISCOUNT_NO_ENTITLED_LINE_ITEMS', /nothing in this bag/],

@@ -81,7 +81,7 @@ const MESSAGES: Partial<Record<CartWarningCode, (code: string) => string>> = {
   DISCOUNT_NOT_FOUND: (code) => `${code} is not one of our codes. Check the spelling.`,
   DISCOUNT_USAGE_LIMIT_REACHED: (code) => `${code} has been used as often as it can be.`,
   DISCOUNT_ELIGIBLE_CUSTOMER_MISSING: (code) =>
-    `${code} is for ${CAMPAIGNS.forMembers.get(code.toUpperCase()) ?? 'certain customers'}. It comes off once you give your email at checkout.`,
+    `${code} is for ${CAMPAIGNS.forMembers.get(code.toUpperCase()) ?? 'certain customers'}. What it takes off shows at checkout, once your email is there.`,
   DISCOUNT_CUSTOMER_NOT_ELIGIBLE: (code) =>
     sameCode(code, CAMPAIGNS.current.code)
       ? `${code} is for a first order, and you have been here before. We are glad you came back.`
@@ -98,7 +98,10 @@ const MESSAGES: Partial<Record<CartWarningCode, (code: string) => string>> = {
 /** Why a code takes nothing off, in words for the shopper, and what does instead. */
 export function codeMessage(code: string, warning: CodeWarning | undefined, codes: readonly AppliedCode[]): string {
   if (warning?.code === 'DISCOUNT_CURRENTLY_INACTIVE') return endedMessage(code) + otherWay(code, codes);
-  const message = warning && MESSAGES[warning.code]?.(code);
+  // A cart that was only looked up says nothing of why: such a code waits for an email.
+  const known = CAMPAIGNS.forMembers.has(code.toUpperCase()) ? 'DISCOUNT_ELIGIBLE_CUSTOMER_MISSING' : undefined;
+  const reason = warning?.code ?? known;
+  const message = reason && MESSAGES[reason]?.(code);
   return (
     (message ?? `${code} takes nothing off this bag.`) +
     (warning?.code === 'DISCOUNT_NOT_FOUND' ? otherWay(code, codes) : '')
