@@ -97,3 +97,13 @@ it('a piece to try on is put on when its link is followed, and not over what was
   expect(worn()).toBe(scoop.image);
   expect(entry.state.key).toBe('2');
 });
+
+it('a set that is tried on is worn whole', () => {
+  vi.stubGlobal('history', { state: null, replaceState: () => undefined });
+  openInvitation(new URLSearchParams('wear=scoop/shibori&handle=marina-set-shibori&name=Shibori'));
+  const set = { handle: 'marina-set-shibori', name: 'Shibori' };
+  expect(game()).toMatchObject({
+    top: { ...set, image: 'scoop/shibori' },
+    bottoms: { ...set, image: 'cheeky/shibori' },
+  });
+});

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { replaceMissing } from '../shop/replace-missing.ts';
-import { ACCESSORIES, cutOf, type Slot } from '../wardrobe/item.ts';
+import { ACCESSORIES, belowOf, cutOf, type Slot } from '../wardrobe/item.ts';
 import { NEW_GAME, putOn } from './game-state.ts';
 import { resume } from './game-store.ts';
 import { decodeLook, type LookTrouble } from './look-code.ts';
@@ -22,12 +22,17 @@ function openLook(code: string): ReactNode {
 
 /** Puts a piece of the shop on the doll that was played with last: `wear` is its picture, with handle and name. */
 function tryOn(query: URLSearchParams): ReactNode {
-  const image = query.get('wear') ?? '';
-  const slot = cutOf(image)?.slot;
-  const item = slot && wearable({ image, handle: query.get('handle'), name: query.get('name') }, slot);
+  const wear = query.get('wear') ?? '';
+  const product = { handle: query.get('handle'), name: query.get('name') };
+  const slot = cutOf(wear)?.slot;
+  const item = slot && wearable({ ...product, image: wear }, slot);
   if (!slot || !item) return 'There is no doll-sized pattern of this piece. The wardrobe is open all the same.';
+  const dressed = putOn(readGame() ?? NEW_GAME, slot, item);
+  // A set is one product, pictured by its top.
+  const image = product.handle?.includes('-set-') ? belowOf(wear) : undefined;
+  const below = image === undefined ? null : wearable({ ...product, image }, 'bottoms');
   resume({
-    ...putOn(readGame() ?? NEW_GAME, slot, item),
+    ...(below ? putOn(dressed, 'bottoms', below) : dressed),
     screen: isAccessory(slot) ? 'accessorise' : 'dress',
   });
   return undefined;

@@ -71,3 +71,19 @@ export function cutOf(image: string): (DollCut & { cut: string; colourway: strin
   const known = Object.hasOwn(DOLL_CUTS, cut) ? DOLL_CUTS[cut] : undefined;
   return known && { ...known, cut, colourway };
 }
+
+/** What a set has below its top, by the cut of that. */
+const BELOW: Readonly<Record<string, string>> = {
+  triangle: 'tieside',
+  scoop: 'cheeky',
+  twist: 'highwaist',
+  bralette: 'hipster',
+  balconette: 'tieside',
+  oneshoulder: 'boyshort',
+};
+
+/** The picture of a set's lower half by that of its top; undefined for what comes alone. */
+export function belowOf(image: string): string | undefined {
+  const { cut = '', colourway = '' } = cutOf(image) ?? {};
+  return Object.hasOwn(BELOW, cut) ? `${BELOW[cut]}/${colourway}` : undefined;
+}
