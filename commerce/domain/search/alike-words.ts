@@ -1,6 +1,7 @@
 /**
  * Words that shoppers type and the catalogue does not write, and the words of it that answer them: colours by their finer
- * names, prints by what they show, shapes, and what fits somebody; those with the same answer share a row. All without
+ * names, prints by what they show, shapes, and what fits somebody; those with the same answer share a row. Two words that are
+ * one thing stand here as one: 'long torso' is answered as `longtorso`, before what either word alone would find. All without
  * plural s, as words are searched (`search_stem`). What the catalogue does write is found as well, and first.
  */
 const ALIKE: Readonly<Record<string, string>> = {
@@ -49,6 +50,18 @@ const ALIKE: Readonly<Record<string, string>> = {
   'highwaisted waisted': 'waist',
   'sporty sport': 'scoop crop bralette short',
   modest: 'skort boyshort waist dress',
+  'bust busty cup support': 'underwire balconette',
+  tummy: 'waist ruched belted',
+  longtorso: 'nerida vivienne',
+  'costume cossie tog bather monokini': 'swimsuit',
+  swimdress: 'swimsuit skort',
+  tankini: 'scoop crop bralette',
+  swimming: 'swim',
+  boardshort: 'boardie',
+  swimshort: 'trunk',
+  sunhat: 'hat',
+  'rashguard rashvest rashie uv upf': 'kaftan sarong polo',
+  'women woman lady ladie girl': 'bikini swimsuit dress',
   coverup: 'sarong kaftan dress',
   'caftan kimono': 'kaftan',
   // What gives, ties or wraps round whoever is in it.
@@ -58,6 +71,14 @@ const ALIKE: Readonly<Record<string, string>> = {
 const ANSWERS: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(ALIKE).flatMap(([typed, answers]) => typed.split(' ').map((word) => [word, answers.split(' ')])),
 );
+
+/** Words between the words, and whom it is for where nothing says so: the rest of a search is what it is for. */
+const BETWEEN: ReadonlySet<string> = new Set(
+  'a an and at below by for from in me my of on or over size than the to under with women woman lady ladie'.split(' '),
+);
+
+/** Whether a word says something of a product, as words of a longer search should. */
+export const isTelling = (word: string): boolean => !BETWEEN.has(word);
 
 /** Words of the catalogue that answer a word it may not have; both without plural s. */
 export const alikeWords = (word: string): readonly string[] => ANSWERS.get(word) ?? [];

@@ -35,6 +35,8 @@ it.each([
   ['wildflwer', 'wildflower', false, 0.6],
   ['wildflwre', 'wildflower', false, 0.3],
   ['towel', 'dress', true, 0],
+  // A price is no slip of the fingers.
+  ['under80', 'underwire', true, 0],
 ])('%s for %s (still typing: %s) matches %d', (typed, word, prefix, match) =>
   expect(wordMatch(typed, word, prefix)).toBeCloseTo(match),
 );

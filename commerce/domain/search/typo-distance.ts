@@ -27,11 +27,11 @@ export function typoDistance(a: string, b: string): number {
 }
 
 /**
- * How many slips are forgiven: none in a very short word, where every word is near; two in a long one, and in one of six
- * letters that begins as it should.
+ * How many slips are forgiven: none in a very short word, where every word is near, and none in a number, which no word is
+ * meant by; two in a long one, and in one of six letters that begins as it should.
  */
 function forgiven(typed: string, word: string): number {
-  if (typed.length < 4) return 0;
+  if (typed.length < 4 || /\d/.test(typed)) return 0;
   if (typed.length < 6) return 1;
   return typed.length >= 8 || typed[0] === word[0] ? 2 : 1;
 }

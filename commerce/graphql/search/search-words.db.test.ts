@@ -12,6 +12,9 @@ const PRODUCTS: ReadonlyArray<readonly [handle: string, title: string, kind: str
   ['romy-set-leopard', 'Romy Bikini Set', 'set', 'Kitten Leopard', ['filter_brown']],
   ['kaila-top-tea', 'Kaila Triangle Top', 'top', 'Royal Tea', ['filter_blue']],
   ['hana-top-guava', 'Hana Ruched Bralette', 'top', 'Guava', ['filter_pink']],
+  ['dahlia-top-butter', 'Dahlia Underwire Top', 'top', 'Butter', ['filter_yellow']],
+  ['nerida-one-piece-butter', 'Nerida Square-Neck One-Piece', 'one-piece', 'Butter', ['filter_yellow']],
+  ['reef-shorts-coral', 'Reef Long Board Shorts', 'board-shorts', 'Coral', []],
 ];
 const SWIM = ['romy-set-leopard', 'kaila-top-tea', 'hana-top-guava'];
 const ACCESSORIES = ['snap-clip-leopard', 'gondola-scarf-rodeo'];
@@ -58,6 +61,12 @@ describe('what words mean', () => {
     ['animal print', ['romy-set-leopard', 'ondine-dress-leopard', 'snap-clip-leopard']],
     ['halter', ['kaila-top-tea']],
     ['maternity', ['drift-sarong-ink']],
+    // A price and the words before it say nothing of what it is.
+    ['yellow nerida under 80', ['nerida-one-piece-butter']],
+    ['a scarf for women', ['gondola-scarf-rodeo']],
+    // One thing in two words comes before what either finds; "bust" is no slip of "butter".
+    ['long torso', ['nerida-one-piece-butter']],
+    ['larger bust', ['dahlia-top-butter']],
   ])('«%s»', async (query, handles) => expect(await found(query)).toEqual(handles));
 
   it('met nothing unexpected', () => expect(test.unexpected).toEqual([]));

@@ -1,4 +1,4 @@
-import { ALIKE_MATCH, alikeWords } from '../../domain/search/alike-words.ts';
+import { ALIKE_MATCH, alikeWords, isTelling } from '../../domain/search/alike-words.ts';
 import type { SearchField, WordHit } from '../../domain/search/rank.ts';
 import { wordMatch } from '../../domain/search/typo-distance.ts';
 import type { Vocabulary } from '../../domain/search/vocabulary.ts';
@@ -80,16 +80,24 @@ function surest(answers: readonly Answer[]): Answer[] {
   return answers.filter(({ places, match }) => match >= SURELY || !places.every((place) => sure.has(place)));
 }
 
-/** Words of the index that answer typed ones by what they mean (`alike-words.ts`). */
+/** Words of the index that answer typed ones, alone and in pairs, by what they mean (`alike-words.ts`). */
 function alikeAnswers(typed: readonly string[], { shown, placeOf }: Vocabulary): Answer[] {
-  return typed.flatMap((typedWord, index) =>
-    [...new Set(alikeWords(typedWord))].flatMap((word) => {
-      const known = placeOf(word);
-      return known === undefined
-        ? []
-        : [{ places: [index + 1], word, shown: shown[known] ?? word, match: ALIKE_MATCH }];
-    }),
-  );
+  return typed.flatMap((typedWord, index) => {
+    const answer = (places: readonly number[], meant: string): Answer[] =>
+      [...new Set(alikeWords(meant))].flatMap((word) => {
+        const known = placeOf(word);
+        return known === undefined ? [] : [{ places, word, shown: shown[known] ?? word, match: ALIKE_MATCH }];
+      });
+    const next = typed[index + 1];
+    return [...answer([index + 1], typedWord), ...(next ? answer([index + 1, index + 2], typedWord + next) : [])];
+  });
+}
+
+/** Answers to words that say something; of a search that has no others, to all. The last word may become one that does. */
+function telling(answers: readonly Answer[], typed: readonly string[], prefix: boolean): readonly Answer[] {
+  const said = typed.map((word, index) => isTelling(word) || (prefix && index === typed.length - 1));
+  const found = answers.filter(({ places }) => places.some((place) => said[place - 1]));
+  return found.length > 0 ? found : answers;
 }
 
 function answersIn(found: readonly Candidate[], last: number, prefix: boolean): Answer[] {
@@ -106,10 +114,11 @@ async function hitsIn(
   { prefix, fields }: SearchQuery,
 ): Promise<SearchHits> {
   const typed = pieces.map(([, word]) => word);
-  const answers = surest([
+  const found = [
     ...answersIn(candidates(pieces, index.vocabulary), typed.length, prefix),
     ...alikeAnswers(typed, index.vocabulary),
-  ]);
+  ];
+  const answers = surest(telling(found, typed, prefix));
   const byWord = await index.postingsOf([...new Set(answers.map(({ word }) => word))]);
   const postingsOf = (word: string): readonly Posting[] =>
     (byWord.get(word) ?? []).filter(({ field }) => fields.includes(field));
