@@ -34,19 +34,30 @@ const PARTS = ['#delivery', '.aside .summary', '.folded .summary', '.folded summ
 const take = (prefix, answer, sent) => {
   const focused = document.activeElement?.id;
   keepTyped(document, answer, sent);
-  swapAddress(prefix, answer);
+  if (prefix) swapAddress(prefix, answer);
   for (const part of PARTS) find(part).replaceWith(document.adoptNode(find(part, answer)));
   showUpdateButtons(false);
   if (focused && document.activeElement?.id !== focused) find(`#${focused}`)?.focus();
-  find('#followed').textContent = `Delivery and total follow your address. ${find('.pay').innerText}`;
+  const followed = prefix ? 'Delivery and total follow your address' : 'The total follows your email';
+  find('#followed').textContent = `${followed}. ${find('.pay').innerText}`;
 };
 
-let latest;
-
-const follow = (prefix) => {
+/** What is typed so far, never the card. */
+const typed = (prefix) => {
   const sent = new URLSearchParams(new FormData(form));
   sent.set('intent', `update-${prefix}`);
   for (const name of [...sent.keys()]) if (name.startsWith('card.')) sent.delete(name);
+  return sent;
+};
+
+let latest;
+/** The address that has not been answered yet, if any: a question about the email asks for it again. */
+let waiting;
+
+const follow = (changed) => {
+  const prefix = changed ?? waiting;
+  waiting = prefix;
+  const sent = typed(prefix ?? 'delivery');
   latest?.abort();
   const request = new XMLHttpRequest();
   latest = request;
@@ -54,6 +65,7 @@ const follow = (prefix) => {
   request.responseType = 'document';
   request.onload = () => {
     const answer = request.response;
+    waiting = undefined;
     // a page of another kind: what there is to say is said when the button is pressed
     if (answer && PARTS.every((part) => find(part, answer) && find(part))) take(prefix, answer, sent);
     else showUpdateButtons(true);
@@ -79,6 +91,8 @@ if (form) {
   form.addEventListener('change', ({ target }) => {
     if (target.matches('#delivery-countryCode, #delivery-region')) follow('delivery');
     if (target.matches('#billing-countryCode')) follow('billing');
+    // a code may be for certain people, or for a first order
+    if (target.id === 'email' && find('[value^="remove-code:"]')) follow();
   });
   form.addEventListener('input', ({ target, inputType = '' }) => {
     if (target.id === 'card-number') write(target, groupedCardNumber(target.value));

@@ -6,6 +6,10 @@ import { expectAccessible, test } from '../../shopper/shop.ts';
 // A browser says to its console that a script was refused.
 test.use({ expectedNoise: /Content Security Policy|TrustedScript|ERR_FAILED/ });
 
+const GRANT = `
+  insert into commerce.discount_grant (discount_id, email)
+  select discount_id, $1 from commerce.discount_code where code_key = 'STUDENT30'`;
+
 const update = (page: Page) => page.locator('[name=intent][value=update-delivery]');
 
 test('the checkout follows what is typed: delivery by itself, the card as cards are written', async ({ page }) => {
@@ -71,4 +75,29 @@ test('the checkout follows what is typed: delivery by itself, the card as cards 
   );
   expect(refused).toMatch(/^(script-src|require-trusted-types-for)/);
   expect(await page.title()).not.toBe('taken');
+});
+
+test('a code follows the email', async ({
+  page,
+  rows,
+}) => {
+  const email = `student-${Date.now()}@college.edu`;
+  await rows(GRANT, [email]);
+  await openProduct(page, 'sunny-hat-happy-check');
+  const cart = await addToCart(page);
+  await cart.getByText('Add a code or gift card').click();
+  await cart.getByLabel('Discount code or gift card').fill('student30');
+  await page.keyboard.press('Enter');
+  await expect(cart.getByText('students we have checked')).toBeVisible();
+  await goToCheckout(cart);
+
+  const pay = page.locator('button.pay');
+  const before = await pay.innerText();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('First name').first().pressSequentially('Mia');
+  await expect(page.getByRole('status')).toHaveText(/^The total follows your email. Pay ₱[\d,.]+$/);
+  await expect(pay).not.toHaveText(before, { useInnerText: true });
+  await expect(page.locator('.refused')).toHaveCount(0);
+  await expect(page.getByLabel('First name').first()).toBeFocused();
+  await expect(page.getByLabel('First name').first()).toHaveValue('Mia');
 });
