@@ -94,6 +94,8 @@ if (form) {
     // a code may be for certain people, or for a first order
     if (target.id === 'email' && find('[value^="remove-code:"]')) follow();
   });
+  // whoever goes for another size finds here what they typed
+  find('.back')?.addEventListener('click', () => navigator.sendBeacon(form.action, typed('delivery')));
   form.addEventListener('input', ({ target, inputType = '' }) => {
     if (target.id === 'card-number') write(target, groupedCardNumber(target.value));
     // whoever takes a slash away is not given it back

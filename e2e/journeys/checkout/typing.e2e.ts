@@ -77,7 +77,7 @@ test('the checkout follows what is typed: delivery by itself, the card as cards 
   expect(await page.title()).not.toBe('taken');
 });
 
-test('a code follows the email', async ({
+test('a code follows the email, and what was typed is still there after a look into the bag', async ({
   page,
   rows,
 }) => {
@@ -100,4 +100,11 @@ test('a code follows the email', async ({
   await expect(page.locator('.refused')).toHaveCount(0);
   await expect(page.getByLabel('First name').first()).toBeFocused();
   await expect(page.getByLabel('First name').first()).toHaveValue('Mia');
+
+  await page.getByText('Express', { exact: true }).click();
+  await page.getByRole('link', { name: 'Back to bag' }).click();
+  await page.getByRole('link', { name: /^check out/i }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByLabel('First name').first()).toHaveValue('Mia');
+  await expect(page.getByRole('radio', { name: /^Express/ })).toBeChecked();
 });
