@@ -72,6 +72,8 @@ describe('the page', () => {
     ] as const)
       expect(fieldValue(page, field)).toBe(kept[field]);
     expect(fieldValue(page, 'card.code')).toBe('');
+    // whoever typed one is told, and not only by the next refusal
+    expect(pageText(page).includes('needed once more')).toBe(name !== 'card.code');
     expect(await books(shop.db)).toEqual(before);
   });
 

@@ -17,7 +17,7 @@ import { fieldId, noteField, textField } from './field.ts';
 import { icon } from './icon.ts';
 import { type Notice, noticeBox } from './note.ts';
 import { codeField, giftCardRows, leastNote, lineNotes, offerRows } from './offer-rows.ts';
-import { type CardAsker, paymentSection } from './payment-section.ts';
+import { type CardAsker, needsCodeAgain, paymentSection } from './payment-section.ts';
 import { pointsLine } from './points-line.ts';
 import { backToCart, type PageLinks, policyLink, shell, shopLinks } from './shell.ts';
 import { foldedSummary, summary, sumRow, taxNote } from './summary.ts';
@@ -50,7 +50,7 @@ function isFormField(name: string): name is FormField {
 const MOST_LINKS = 4;
 
 /** A sentence with a link for the first fields that need another look. */
-function errorNotice(errors: FormErrors): Notice | undefined {
+function errorNotice({ form, errors }: CheckoutView): Notice | undefined {
   const found = Object.keys(errors).filter(isFormField);
   if (found.length === 0) return undefined;
   const links = found
@@ -61,7 +61,7 @@ function errorNotice(errors: FormErrors): Notice | undefined {
     title: found.length === 1 ? 'One thing needs another look' : `${found.length} things need another look`,
     body: html`<ul class="problems">${links}</ul><p>${
       others > 0 && `And ${others} more, each marked below. `
-    }Nothing was charged.</p>`,
+    }Nothing was charged.${needsCodeAgain(form.card, errors) && ' The card’s security code is needed once more.'}</p>`,
   };
 }
 
@@ -150,7 +150,7 @@ function nothingToPay({ quote, form }: CheckoutView): Html {
 /** The checkout on one page: what is typed on the left, what it comes to on the right; looking it over is reading it. */
 export function checkoutPage(view: CheckoutView): Html {
   const { links, action, quote, form, errors, asker } = view;
-  const problem = view.notice ?? errorNotice(errors);
+  const problem = view.notice ?? errorNotice(view);
   const content = summaryContent(view, 'beside');
   const needsCard = dueOf(quote, form.method).amount > 0;
   // Where nothing is left to pay by now there is no field to lead to.

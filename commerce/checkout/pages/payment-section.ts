@@ -39,6 +39,10 @@ export function paymentSection(
   })}</fieldset></div></section>`;
 }
 
+/** A security code that was typed is gone with the page it was typed on, right or wrong as the rest may be. */
+export const needsCodeAgain = ({ code }: CheckoutForm['card'], errors: FormErrors): boolean =>
+  code !== '' && errors['card.code'] === undefined;
+
 function cardFields({ card }: CheckoutForm, errors: FormErrors, focused: boolean): Html {
   return html`${textField({
     name: 'card.number',
@@ -64,6 +68,7 @@ function cardFields({ card }: CheckoutForm, errors: FormErrors, focused: boolean
     inputmode: 'numeric',
     placeholder: '3 digits',
     error: errors['card.code'],
+    ...(needsCodeAgain(card, errors) && { hint: 'Once more: we never keep it.' }),
   })}</div>${textField({
     name: 'card.name',
     label: 'Name on card',
