@@ -91,6 +91,13 @@ describe('the catalogue', () => {
     for (const { handle, matches } of tops) expect(ofHandle(matches[0] ?? '')?.kind, handle).toBe('bottoms');
   });
 
+  it('shows with swim shorts what men wear before what they do not', () => {
+    const { matches = [] } = ofHandle('jetty-swim-shorts-palm-springs') ?? {};
+    const mens = matches.map((handle) => ofHandle(handle)?.tags.includes('mens'));
+    expect(mens[0]).toBe(true);
+    expect(mens.lastIndexOf(true)).toBeLessThan(mens.includes(false) ? mens.indexOf(false) : mens.length);
+  });
+
   it('prices everything in every currency, and reductions below what it was', () => {
     for (const { usd, wasUsd } of products) {
       for (const currency of CURRENCY_CODES) expect(priceIn(usd, currency)).toBeGreaterThan(0);

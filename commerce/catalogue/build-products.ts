@@ -12,6 +12,7 @@ import { STYLES } from './styles.ts';
 interface Matchable {
   handle: string;
   kind: Kind;
+  tags: readonly string[];
 }
 
 const SHOWN_MATCHES = 8;
@@ -23,13 +24,19 @@ const GOES_WITH: readonly string[] = KIND_RECORDS.flatMap(([kind, { goesWith }])
   .sort((a, b) => a.goesWith - b.goesWith)
   .map(({ kind }) => kind);
 
-/** The other half of a bikini comes first, then what else there is in the print, one of each kind. */
+const isMens = ({ tags }: Matchable): boolean => tags.includes('mens');
+
+/**
+ * The other half of a bikini comes first, then what else there is in the print, one of each kind; with what men alone wear, what
+ * they wear too before the rest.
+ */
 function matchesOf(product: Matchable, samePrint: readonly Matchable[]): string[] {
   const half = kindRecord(product.kind).otherHalf;
   const halves = samePrint.filter(({ kind }) => kind === half).slice(0, 2);
   const rest = GOES_WITH.filter((kind) => kind !== half && kind !== product.kind).flatMap(
     (kind) => samePrint.find((other) => other.kind === kind) ?? [],
   );
+  if (kindRecord(product.kind).wornBy === 'men') rest.sort((a, b) => Number(isMens(b)) - Number(isMens(a)));
   return [...halves, ...rest].slice(0, SHOWN_MATCHES).map(({ handle }) => handle);
 }
 
