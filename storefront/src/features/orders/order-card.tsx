@@ -1,9 +1,10 @@
 import { Link } from '../../page-runtime/link.tsx';
 import { paths } from '../../paths.ts';
 import { Button, buttonClass } from '../../ui/buttons/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { itemCountLabel } from '../cart/state/shown-count.ts';
 import styles from './order-card.module.css';
-import { dayText, orderSentence, productDetails } from './order-text.ts';
+import { dayText, mayGoBack, orderSentence, productDetails } from './order-text.ts';
 import type { OrderedProduct, OrderView } from './order-view.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { useBuyAgain } from './use-buy-again.ts';
@@ -81,6 +82,14 @@ export function OrderCard({ order }: { order: OrderView }) {
             <Button variant="outline" size="small" busy={again.busy} onClick={again.buy}>
               Buy again
             </Button>
+          )}
+          {mayGoBack(order, Date.now()) && (
+            <Link
+              to={paths.requestReturn(order.name)}
+              className={classNames(buttonClass({ variant: 'outline', size: 'small' }), styles.back)}
+            >
+              Send something back
+            </Link>
           )}
           <p role="status" className={styles.message}>
             {again.message}

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { orderSentence, productDetails } from './order-text.ts';
+import { mayGoBack, orderSentence, productDetails } from './order-text.ts';
 import type { Parcel } from './parcel/tracking.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -57,11 +57,12 @@ test.each(['2026-10-04T00:10:00Z', '2026-10-04T23:50:00Z'])(
   (date) => {
     const events = THERE.events.map((event) => ({ ...event, date }));
     const order = { status: 'Delivered', arrival: undefined, parcels: [{ ...THERE, events }] } as const;
-    expect(
-      ['2026-12-04T11:59:59Z', '2026-12-04T12:00:00Z'].map((now) =>
-        orderSentence(order, Date.parse(now)).includes('Returns are open until 3 December 2026.'),
-      ),
-    ).toEqual([true, false]);
+    const moments = ['2026-12-04T11:59:59Z', '2026-12-04T12:00:00Z'].map((now) => Date.parse(now));
+    expect(moments.map((now) => orderSentence(order, now).includes('Returns are open until 3 December 2026.'))).toEqual(
+      [true, false],
+    );
+    expect(moments.map((now) => mayGoBack(order, now))).toEqual([true, false]);
+    expect(mayGoBack({ ...order, status: 'Cancelled' }, Date.parse(date))).toBe(false);
   },
 );
 

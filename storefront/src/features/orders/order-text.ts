@@ -38,9 +38,17 @@ function lastDelivery(parcels: OrderView['parcels']): string | undefined {
   return dates.sort((a, b) => Date.parse(a) - Date.parse(b)).at(-1);
 }
 
+const lastReturnDay = (delivered: string): number => Date.parse(delivered) + RETURN_DAYS * DAY_MS;
+
+/** Whether all of an order has come and may still go back. */
+export function mayGoBack({ status, parcels }: Pick<OrderView, 'status' | 'parcels'>, now: number): boolean {
+  const delivered = lastDelivery(parcels);
+  return status === 'Delivered' && delivered !== undefined && !isReturnDayOver(lastReturnDay(delivered), now);
+}
+
 /** When the last of it came, and for as long as that is so, until when it may go back: the day of it included, wherever it is. */
 function deliveredSentence(date: string, now: number): string {
-  const until = Date.parse(date) + RETURN_DAYS * DAY_MS;
+  const until = lastReturnDay(date);
   const came = `Delivered ${longDayText(date)}.`;
   return isReturnDayOver(until, now) ? came : `${came} Returns are open until ${LAST_DAY.format(until)}.`;
 }
