@@ -93,7 +93,7 @@ export function SearchBeginnings({ nothingFor, collections = [], isNarrowed, pic
 
 function titleOf(nothingFor: string | undefined, collections: number): string {
   if (nothingFor === undefined) return 'What are you after?';
-  return collections > 0 ? `Looking for “${nothingFor}”?` : `No “${nothingFor}” in the bay`;
+  return collections > 0 ? `Close to “${nothingFor}”` : `No “${nothingFor}” in the bay`;
 }
 
 function leadOf(nothingFor: string | undefined, collections: number, pages: number): string {
