@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { expectAccessible, test, untilHydrated } from '../../shopper/shop.ts';
+import { aShopper, comeSignedUp } from '../../shopper/account.ts';
+import { expectAccessible, openAwake, test, untilHydrated } from '../../shopper/shop.ts';
 
 test.describe('writing to the shop (RTE-026, CNT-008)', () => {
   test.use({ expectedNoise: /Failed to load resource: net::ERR_FAILED/ });
@@ -104,4 +105,13 @@ test('help is found by a word, on its page and from the header', async ({ page }
   await page.getByRole('main').getByRole('link', { name: 'My code does not work' }).click();
   await expect(page).toHaveURL('/help/#code-does-not-work');
   await expect(page.getByText('The bag says why', { exact: false })).toBeVisible();
+});
+
+test('who is signed in need not say who they are', async ({ page }) => {
+  const shopper = aShopper('writes');
+  await comeSignedUp(page, shopper);
+  await openAwake(page, '/contact-us/');
+  const form = page.getByRole('region', { name: 'Write to us' });
+  await expect(form.getByLabel('Email')).toHaveValue(shopper.email);
+  await expect(form.getByLabel('Name')).toHaveValue('Marina Costa');
 });

@@ -11,6 +11,7 @@ import { FormAlert } from '../../ui/messages/form-alert.tsx';
 import text from '../../ui/text.module.css';
 import { emailProblem, fieldProblems, type Problems } from '../session/form/problems.ts';
 import { useForm } from '../session/form/use-form.ts';
+import { useSession } from '../session/session-state.ts';
 import styles from './contact-form.module.css';
 import { HelpAnswers } from './help-answers.tsx';
 
@@ -71,7 +72,7 @@ export function ContactForm() {
 }
 
 function Form({ alive, onSent }: { alive: boolean; onSent: (email: string) => void }) {
-  const { form, field, values, alert, busy } = useForm<ContactField>({
+  const { form, field, values, alert, busy, set } = useForm<ContactField>({
     start: EMPTY,
     check,
     send: async ({ topic, name, email, order, message }) => {
@@ -82,6 +83,13 @@ function Form({ alive, onSent }: { alive: boolean; onSent: (email: string) => vo
       return undefined;
     },
   });
+  const customer = useSession((state) => state.customer);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is known who writes; what they typed stays
+  useEffect(() => {
+    if (!customer) return;
+    const name = [customer.firstName, customer.lastName].filter(Boolean).join(' ');
+    set({ name: values.name || name, email: values.email || (customer.email ?? '') });
+  }, [customer]);
   const topic = CONTACT_TOPICS.find(({ id }) => id === values.topic);
   const answers = HELP_ANSWERS.filter(({ id }) => topic?.answers.some((answer) => answer === id));
   return (
