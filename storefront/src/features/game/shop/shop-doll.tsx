@@ -131,7 +131,9 @@ export function ShopDoll() {
               />
             </div>
           )}
-          <p role="status">{outcome?.reason ?? (unsized > 0 && 'Pick a size to add it too.')}</p>
+          <p role="status">
+            {outcome?.reason ?? (unsized > 0 && `Pick a size to add it${picked.length > 0 ? ' too' : ''}.`)}
+          </p>
         </div>
         <button
           type="button"
