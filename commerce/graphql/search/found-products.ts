@@ -10,7 +10,7 @@ export const ALL_FIELDS: readonly SearchField[] = ['title', 'print', 'kind', 'ta
 
 const standings = new WeakMap<object, Uint8Array>();
 
-/** By product: swim (CAT-019) 0, accessories 2, all else 1; worked out once for each catalogue. */
+/** By product: swim (CAT-019) and men's 0, accessories 2, all else 1; worked out once for each catalogue. */
 function standingOf({ catalogue, collectionByHandle, productsOf }: CatalogueReadModel): Uint8Array {
   const known = standings.get(catalogue);
   if (known) return known;
@@ -18,6 +18,7 @@ function standingOf({ catalogue, collectionByHandle, productsOf }: CatalogueRead
   for (const [handle, place] of [
     ['accessories', 2],
     ['all', 0],
+    ['mens-swim', 0],
   ] as const) {
     const collection = collectionByHandle.get(handle);
     for (const product of collection ? productsOf(collection.id) : []) standing[product] = place;

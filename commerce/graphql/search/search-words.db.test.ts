@@ -15,6 +15,8 @@ const PRODUCTS: ReadonlyArray<readonly [handle: string, title: string, kind: str
   ['dahlia-top-butter', 'Dahlia Underwire Top', 'top', 'Butter', ['filter_yellow']],
   ['nerida-one-piece-butter', 'Nerida Square-Neck One-Piece', 'one-piece', 'Butter', ['filter_yellow']],
   ['reef-shorts-coral', 'Reef Long Board Shorts', 'board-shorts', 'Coral', []],
+  ['after-swim-puffer-coral', 'After-Swim Puffer', 'puffer-jacket', 'Coral', ['mens']],
+  ['jetty-shorts-coral', 'Jetty Swim Shorts', 'swim-shorts', 'Coral', ['mens']],
 ];
 const SWIM = ['romy-set-leopard', 'kaila-top-tea', 'hana-top-guava'];
 const ACCESSORIES = ['snap-clip-leopard', 'gondola-scarf-rodeo'];
@@ -30,6 +32,7 @@ describe('what words mean', () => {
     }
     const idsOf = (handles: readonly string[]): number[] => handles.flatMap((handle) => ids.get(handle) ?? []);
     await aCollection(test.db, { handle: 'all', title: 'Swim', productIds: idsOf(SWIM) });
+    await aCollection(test.db, { handle: 'mens-swim', title: 'Men’s', productIds: idsOf(['jetty-shorts-coral']) });
     await aCollection(test.db, { handle: 'accessories', title: 'Accessories', productIds: idsOf(ACCESSORIES) });
   });
   afterAll(() => test.close());
@@ -47,6 +50,7 @@ describe('what words mean', () => {
   it.each([
     // Swim before what is worn over it, and accessories last.
     ['leopard', ['romy-set-leopard', 'ondine-dress-leopard', 'snap-clip-leopard']],
+    ['mens', ['jetty-shorts-coral', 'after-swim-puffer-coral']],
     ['leopards', ['romy-set-leopard', 'ondine-dress-leopard', 'snap-clip-leopard']],
     // Unless the words say what it is.
     ['leopard clip', ['snap-clip-leopard']],
