@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import type { StripeSettings } from '@bluebird-bay/commerce/checkout/gateway/stripe/open-stripe.ts';
+import type { GatewaySettings } from '@bluebird-bay/commerce/checkout/gateway/open-gateway.ts';
 import { EMBEDDED_TOKEN } from '@bluebird-bay/contract/api.ts';
 import type { BucketSettings } from '../pictures/picture-bucket.ts';
 import { readBucket } from './bucket.ts';
@@ -11,7 +11,7 @@ import { readStorefronts, type Storefronts } from './storefronts.ts';
 import { readStripe } from './stripe.ts';
 
 /** Everything the outside may set, parsed once at the start. */
-export interface Config extends Storefronts {
+export interface Config extends Storefronts, GatewaySettings {
   port: number;
   /** Address the server listens on. */
   host: string;
@@ -50,8 +50,6 @@ export interface Config extends Storefronts {
   serviceWorker: boolean;
   /** How many times as fast as the world's the parcels' clock goes; 0 stops it. */
   parcelSpeed: number;
-  /** Who takes real money for the embedded provider; without it the test gateway plays with none. */
-  stripe: StripeSettings | undefined;
   /** What concerns whoever runs the shop, and nobody who shops. */
   operations: Operations;
   /** How the shop came onto its machines. */

@@ -9,6 +9,7 @@ import {
 } from '@bluebird-bay/services/testing/services-test-database.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { BACKUP_COMMANDS } from './backup-commands.ts';
+import { placeOfShop } from './place-of-shop.ts';
 
 /** A pooler that nobody reaches: whoever goes by way of it fails. */
 const POOLED = 'postgres://bluebird@127.0.0.1:1/bluebird_bay';
@@ -27,7 +28,7 @@ afterAll(async () => {
 });
 
 it('what staff do goes around a pooler, which would lose the lock of the migrations', async () => {
-  const context = await openStaffContext(environment);
+  const context = await openStaffContext(placeOfShop(environment));
   expect(context.databaseUrl).toBe(database.url);
   expect(await context.db.selectFrom('commerce.product').select('id').execute()).toEqual([]);
   await context.close();

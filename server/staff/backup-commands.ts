@@ -9,7 +9,8 @@ import { startEmbeddedServer } from '@bluebird-bay/database/embedded-server.ts';
 import { SERVICES_MIGRATIONS } from '@bluebird-bay/services/store/services-database.ts';
 import { errorCode } from '@bluebird-bay/telemetry/describe-error.ts';
 import { ownDataFolder } from '../life/data-folder.ts';
-import { type Environment, readConfig } from '../settings/config.ts';
+import type { Environment } from '../settings/config.ts';
+import { placeOfShop } from './place-of-shop.ts';
 
 const folders = [COMMERCE_MIGRATIONS, SERVICES_MIGRATIONS];
 const count = new Intl.NumberFormat('en-GB');
@@ -33,15 +34,9 @@ async function plainly<Result>(file: string, work: () => Promise<Result>): Promi
   }
 }
 
-/** Where the shop is: in a database of its own, reached without the pooler before it, or in a folder. */
-function placeOf(environment: Environment): { databaseUrl: string | undefined; dataDir: string } {
-  const { databaseUrl, dataDir, deployment } = readConfig(environment);
-  return { databaseUrl: deployment.databaseDirectUrl ?? databaseUrl, dataDir };
-}
-
 /** The shop's database, started for the while where it is the embedded one and does not run. */
 async function withDatabase<Result>(environment: Environment, work: (url: string) => Promise<Result>): Promise<Result> {
-  const { databaseUrl, dataDir } = placeOf(environment);
+  const { databaseUrl, dataDir } = placeOfShop(environment);
   if (databaseUrl) return work(databaseUrl);
   const server = await startEmbeddedServer({ dataDir: join(dataDir, 'database') });
   try {
@@ -57,7 +52,7 @@ const backup: Command<Environment> = {
   summary: 'everything in the database into a file, while the shop goes on',
   async run([name = ''], _options, environment) {
     const file = resolve(name);
-    const { databaseUrl, dataDir } = placeOf(environment);
+    const { databaseUrl, dataDir } = placeOfShop(environment);
     if (!databaseUrl && !existsSync(join(dataDir, 'database')))
       throw new Refusal(`There is no shop in ${dataDir} yet.`);
     const { tables, rows, bytes } = await plainly(file, () =>
@@ -96,7 +91,7 @@ const restore: Command<Environment> = {
   async run([name = ''], { replace = false, check = false }, environment) {
     const file = resolve(name);
     if (check) return [await plainly(file, () => described(file))];
-    const { databaseUrl, dataDir } = placeOf(environment);
+    const { databaseUrl, dataDir } = placeOfShop(environment);
     // A shop of one's own that runs on the folder ends the command here, with one line.
     const release = databaseUrl ? () => undefined : ownDataFolder(dataDir);
     try {

@@ -2,10 +2,10 @@ import type { Command, StaffContext } from '@bluebird-bay/commerce/staff/command
 import { NoShop, openStaffContext } from '@bluebird-bay/commerce/staff/open-staff-context.ts';
 import { COMMANDS, type Outcome, planCommand } from '@bluebird-bay/commerce/staff/run-command.ts';
 import { ConfigError } from '../settings/settings.ts';
-import { readStripe } from '../settings/stripe.ts';
 import { BACKUP_COMMANDS } from './backup-commands.ts';
 import { LIST_COMMANDS } from './list-commands.ts';
 import { MESSAGE_COMMANDS } from './message-commands.ts';
+import { placeOfShop } from './place-of-shop.ts';
 import { POINTS_COMMANDS } from './points-commands.ts';
 import { type ServicesContext, servicesAt } from './services-context.ts';
 
@@ -25,10 +25,7 @@ async function outcomeOf(argv: readonly string[]): Promise<Outcome> {
   }
   const plan = planCommand(argv, ALL_COMMANDS, [...ALL_COMMANDS, ...BACKUP_COMMANDS]);
   if (plan.kind === 'done') return plan.outcome;
-  const context = await openStaffContext(
-    process.env,
-    readStripe((name) => process.env[name]?.trim() || undefined),
-  );
+  const context = await openStaffContext(placeOfShop(process.env));
   try {
     return await plan.run({ ...context, withServices: servicesAt(context.databaseUrl) });
   } finally {

@@ -1,6 +1,7 @@
 import { wholeCatalogue } from '@bluebird-bay/commerce/catalogue/catalogue.ts';
 import { seedCatalogue } from '@bluebird-bay/commerce/catalogue/seeding/seed-catalogue.ts';
 import type { PaymentGateway } from '@bluebird-bay/commerce/checkout/gateway/gateway.ts';
+import { openGateway } from '@bluebird-bay/commerce/checkout/gateway/open-gateway.ts';
 import { type CommerceDb, connectCommerce, migrateCommerce } from '@bluebird-bay/commerce/store/commerce-database.ts';
 import { seedReviews } from '@bluebird-bay/services/reviews/seed-reviews.ts';
 import type { Shutdown } from '../../life/shutdown.ts';
@@ -9,27 +10,17 @@ import type { Config } from '../../settings/config.ts';
 import type { Commerce } from '../commerce.ts';
 import { openEmbedded } from './open-embedded.ts';
 
-/** Its library is loaded by those alone who take money with it. */
-async function stripeFor(
-  { shopOrigin, checkoutHost }: Config,
-  settings: NonNullable<Config['stripe']>,
-  db: CommerceDb,
-): Promise<PaymentGateway> {
-  const { openStripe } = await import('@bluebird-bay/commerce/checkout/gateway/stripe/open-stripe.ts');
-  const origin = checkoutHost === '' ? shopOrigin : `${new URL(shopOrigin).protocol}//${checkoutHost}`;
-  return openStripe(db, settings, origin);
-}
-
 /** Our own provider, on the shop's database, with the sample catalogue. */
 export function embeddedCommerce(config: Config, shutdown: Shutdown): Commerce {
   const { shopOrigin, checkoutHost } = config;
+  const ownCheckout = checkoutHost === '' ? undefined : `${new URL(shopOrigin).protocol}//${checkoutHost}`;
   let db: CommerceDb | undefined;
   let gateway: PaymentGateway | undefined;
   return {
     browserOrigins: {
       connect: [],
       pictures: [],
-      forms: checkoutHost ? [`${new URL(shopOrigin).protocol}//${checkoutHost}`] : [],
+      forms: ownCheckout === undefined ? [] : [ownCheckout],
     },
     async prepare(database, step) {
       const connected = connectCommerce(database.url, {
@@ -40,7 +31,7 @@ export function embeddedCommerce(config: Config, shutdown: Shutdown): Commerce {
       shutdown.add('connections of the provider', () => connected.destroy());
       const direct = connectCommerce(database.directUrl, { applicationName: 'bluebird-bay migrations', max: 1 });
       await migrateCommerce(direct).finally(() => direct.destroy());
-      gateway = config.stripe && (await stripeFor(config, config.stripe, connected));
+      gateway = await openGateway(connected, config, ownCheckout ?? shopOrigin);
       const whole = wholeCatalogue();
       const { sha256: version } = await step(
         'Catalogue',
