@@ -11,12 +11,16 @@ export interface StaffContext {
 /** Values of options as they were given. */
 export type GivenOptions = Readonly<Record<string, string | boolean | ReadonlyArray<string | boolean> | undefined>>;
 
-/** An option as `parseArgs` reads it, and its line of the help. */
-export interface CommandOption {
-  type: 'string' | 'boolean';
-  multiple?: true;
+/** An option as `parseArgs` reads it, and what the help says of it. */
+export type CommandOption = {
   help: string;
-}
+  /** It must be given, or one of those that say so must; it may be left out unless told. */
+  needed?: 'always' | 'one of these';
+} & (
+  | { type: 'boolean' }
+  /** `value` is what stands behind it: 'email' for `--to <email>`. */
+  | { type: 'string'; value: string; multiple?: true }
+);
 
 /** A thing staff can do, by its words on the command line, with what it works with. */
 export interface Command<Context = StaffContext> {
@@ -24,8 +28,6 @@ export interface Command<Context = StaffContext> {
   name: string;
   /** The words that must follow: `['number']` for `<number>`; none unless told. */
   takes?: readonly string[];
-  /** What may stand behind those, as the help writes it: '[--to <email>]'. */
-  usage?: string;
   summary: string;
   /** By their names without dashes; none unless told. */
   options?: Readonly<Record<string, CommandOption>>;

@@ -53,8 +53,8 @@ const invite: Command = {
   takes: ['email'],
   summary: 'send somebody the link that opens an account',
   options: {
-    'first-name': { type: 'string', help: 'for the greeting' },
-    'last-name': { type: 'string', help: 'for the account' },
+    'first-name': { type: 'string', value: 'name', help: 'for the greeting' },
+    'last-name': { type: 'string', value: 'name', help: 'for the account' },
   },
   async run([text = ''], options, { db, clock }) {
     const email = emailOf(text);

@@ -40,18 +40,22 @@ function limitsOf(options: GivenOptions) {
 const codeCreate: Command = {
   name: 'code create',
   takes: ['code'],
-  usage: '(--percent <n> | --amount <dollars> | --free-delivery)',
   summary: 'make a discount code',
   options: {
-    percent: { type: 'string', help: 'so many percent off' },
-    amount: { type: 'string', help: 'so many US dollars off; other currencies follow the price table' },
-    'free-delivery': { type: 'boolean', help: 'standard delivery for nothing' },
-    title: { type: 'string', help: 'for the books; the code itself unless told' },
-    minimum: { type: 'string', help: 'only from so many whole US dollars' },
-    limit: { type: 'string', help: 'how often it can be used in all' },
+    percent: { type: 'string', value: 'n', needed: 'one of these', help: 'so many percent off' },
+    amount: {
+      type: 'string',
+      value: 'dollars',
+      needed: 'one of these',
+      help: 'so many US dollars off; other currencies follow the price table',
+    },
+    'free-delivery': { type: 'boolean', needed: 'one of these', help: 'standard delivery for nothing' },
+    title: { type: 'string', value: 'text', help: 'for the books; the code itself unless told' },
+    minimum: { type: 'string', value: 'dollars', help: 'only from so many whole US dollars' },
+    limit: { type: 'string', value: 'n', help: 'how often it can be used in all' },
     'once-per-customer': { type: 'boolean', help: 'once for each mailbox' },
     'first-order': { type: 'boolean', help: 'for first orders only' },
-    ends: { type: 'string', help: 'the last day it works, such as 2026-12-31' },
+    ends: { type: 'string', value: 'day', help: 'the last day it works, such as 2026-12-31' },
   },
   async run([code = ''], options, { db }) {
     if (!/^[A-Za-z0-9_-]{3,64}$/.test(code))
@@ -86,7 +90,7 @@ const giftCardIssue: Command = {
   takes: ['amount', 'currency'],
   summary: 'make a gift card and tell its code, once',
   options: {
-    ends: { type: 'string', help: 'the last day it can be used; none unless told' },
+    ends: { type: 'string', value: 'day', help: 'the last day it can be used; none unless told' },
   },
   async run([amount = '', currency = ''], options, { db }) {
     const code = currency.toUpperCase();

@@ -59,7 +59,7 @@ const list: Command = {
   name: 'order list',
   summary: 'the newest orders',
   options: {
-    limit: { type: 'string', help: 'how many; 20 unless told' },
+    limit: { type: 'string', value: 'n', help: 'how many; 20 unless told' },
   },
   async run(_args, options, { db }) {
     const limit = wholeNumber(textOption(options, 'limit') ?? '20', '--limit', 1, 500);
@@ -82,11 +82,11 @@ const show: Command = {
 const fulfil: Command = {
   name: 'order fulfil',
   takes: ['number'],
-  usage: '[--line <line>=<pieces>]…',
   summary: 'send an order, or some of its pieces, in one parcel',
   options: {
     line: {
       type: 'string',
+      value: 'line=pieces',
       multiple: true,
       help: 'pieces of a line, such as 1=2; everything that is left unless told',
     },
@@ -109,15 +109,24 @@ const fulfil: Command = {
 const refund: Command = {
   name: 'order refund',
   takes: ['number'],
-  usage: '(--all | --line <line>=<pieces>… | --delivery)',
   summary: 'give money back, for pieces, the delivery or everything',
   options: {
-    all: { type: 'boolean', help: 'every piece that is left, and the delivery' },
-    line: { type: 'string', multiple: true, help: 'pieces of a line, such as 1=2' },
-    delivery: { type: 'boolean', help: 'the price of the delivery' },
+    all: { type: 'boolean', needed: 'one of these', help: 'every piece that is left, and the delivery' },
+    line: {
+      type: 'string',
+      value: 'line=pieces',
+      multiple: true,
+      needed: 'one of these',
+      help: 'pieces of a line, such as 1=2',
+    },
+    delivery: { type: 'boolean', needed: 'one of these', help: 'the price of the delivery' },
     'no-restock': { type: 'boolean', help: 'the pieces do not go back to the shelf' },
-    note: { type: 'string', help: 'why, for the books' },
-    key: { type: 'string', help: 'a name for this refund: run again with the same name it is given once' },
+    note: { type: 'string', value: 'text', help: 'why, for the books' },
+    key: {
+      type: 'string',
+      value: 'name',
+      help: 'a name for this refund: run again with the same name it is given once',
+    },
   },
   async run([number = ''], options, context) {
     const items = itemsOption(options, 'line');
@@ -144,8 +153,8 @@ const cancel: Command = {
   takes: ['number'],
   summary: 'call an order off before anything is sent, and give all the money back',
   options: {
-    reason: { type: 'string', help: `${CANCEL_REASONS.join(', ')}; staff unless told` },
-    note: { type: 'string', help: 'why, for the books' },
+    reason: { type: 'string', value: 'reason', help: `${CANCEL_REASONS.join(', ')}; staff unless told` },
+    note: { type: 'string', value: 'text', help: 'why, for the books' },
   },
   async run([number = ''], options, context) {
     const reason = textOption(options, 'reason') ?? 'staff';

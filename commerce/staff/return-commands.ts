@@ -62,7 +62,7 @@ const list: Command = {
   summary: 'returns that wait for a parcel or for their money, the oldest first',
   options: {
     all: { type: 'boolean', help: 'also what is settled, the newest first' },
-    limit: { type: 'string', help: 'how many; 30 unless told' },
+    limit: { type: 'string', value: 'n', help: 'how many; 30 unless told' },
   },
   async run(_, options, { db }) {
     const limit = wholeNumber(textOption(options, 'limit') ?? '30', '--limit', 1, 500);
@@ -131,11 +131,11 @@ const send: Command = {
 const receive: Command = {
   name: 'return receive',
   takes: ['number'],
-  usage: '[--refuse <line>]…',
   summary: 'the parcel is here and was looked at: sizes are swapped at once, money waits for return refund',
   options: {
     refuse: {
       type: 'string',
+      value: 'line',
       multiple: true,
       help: 'a line that was worn, washed or lost its strip; it goes back to the shopper',
     },

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { findEmail, newestEmails } from '../store/outbox/mailbox.ts';
 import { catalogueCommands } from './catalogue-commands.ts';
 import { columns } from './columns.ts';
-import { type Command, Refusal, type StaffContext, UsageError } from './command.ts';
+import { type Command, type CommandOption, Refusal, type StaffContext, UsageError } from './command.ts';
 import { customerCommands } from './customer-commands.ts';
 import { offerCommands } from './offer-commands.ts';
 import { orderCommands } from './order-commands.ts';
@@ -12,11 +12,10 @@ import { saleCommands } from './sale-commands.ts';
 
 const mailbox: Command = {
   name: 'mailbox',
-  usage: '[--to <email>] [--show <id>]',
   summary: 'emails that wait here because no mail server is set',
   options: {
-    to: { type: 'string', help: 'only to this address' },
-    show: { type: 'string', help: 'the text of one letter' },
+    to: { type: 'string', value: 'email', help: 'only to this address' },
+    show: { type: 'string', value: 'id', help: 'the text of one letter' },
   },
   async run(_args, options, { db }) {
     const id = textOption(options, 'show');
@@ -59,23 +58,38 @@ export type Plan<Context = StaffContext> =
   | { kind: 'run'; run: (context: Context) => Promise<Outcome> };
 
 /** What the overview says of a command. */
-export type Summary = Pick<Command, 'name' | 'takes' | 'usage' | 'summary'>;
+export type Summary = Pick<Command, 'name' | 'takes' | 'options' | 'summary'>;
 
-/** 'order show <number>' */
-const callOf = ({ name, takes = [], usage = '' }: Summary): string =>
-  [name, ...takes.map((word) => `<${word}>`), usage].join(' ').trimEnd();
+/** '--line <line=pieces>…' */
+const optionCall = (name: string, option: CommandOption): string =>
+  option.type === 'boolean' ? `--${name}` : `--${name} <${option.value}>${option.multiple ? '…' : ''}`;
+
+/** 'order fulfil <number> [--line <line=pieces>…]'; in short 'order fulfil <number> …'. */
+function callOf({ name, takes = [], options = {} }: Summary, { isShort = false } = {}): string {
+  const calls = (needed: CommandOption['needed']): string[] =>
+    Object.entries(options).flatMap(([key, option]) => (option.needed === needed ? [optionCall(key, option)] : []));
+  const oneOf = calls('one of these').join(' | ');
+  const further = calls(undefined).map((call) => `[${call}]`);
+  return [
+    name,
+    ...takes.map((word) => `<${word}>`),
+    ...calls('always'),
+    ...(oneOf === '' ? [] : [`(${oneOf})`]),
+    ...(isShort && further.length > 0 ? ['…'] : further),
+  ].join(' ');
+}
 
 function overview(commands: readonly Summary[]): string[] {
   return [
     `Usage: ${CALL} <command> …`,
     '',
-    ...columns(commands.map((command) => [`  ${callOf(command)}`, command.summary])),
+    ...columns(commands.map((command) => [`  ${callOf(command, { isShort: true })}`, command.summary])),
     '',
     `More about one: ${CALL} <command> --help`,
   ];
 }
 
-function helpOf(command: Summary & Pick<Command, 'options'>): string[] {
+function helpOf(command: Summary): string[] {
   const options = Object.entries(command.options ?? {}).map(([option, { help }]) => [`  --${option}`, help]);
   return [
     `Usage: ${CALL} ${callOf(command)}`,

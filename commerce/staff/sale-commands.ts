@@ -14,13 +14,22 @@ function momentOption(text: string | undefined, what: string): Date {
 const salePlan: Command = {
   name: 'sale plan',
   takes: ['title'],
-  usage: '--percent <n> --opens <moment> --ends <moment>',
   summary: 'plan a sale; members of the club come in earlier',
   options: {
-    percent: { type: 'string', help: 'so many percent off every piece that is not reduced already' },
-    opens: { type: 'string', help: 'when it opens to everybody, such as 2026-12-01T09:00Z' },
-    ends: { type: 'string', help: 'the first moment it is over' },
-    tag: { type: 'string', help: 'only pieces with this tag, such as print_lemons' },
+    percent: {
+      type: 'string',
+      value: 'n',
+      needed: 'always',
+      help: 'so many percent off every piece that is not reduced already',
+    },
+    opens: {
+      type: 'string',
+      value: 'moment',
+      needed: 'always',
+      help: 'when it opens to everybody, such as 2026-12-01T09:00Z',
+    },
+    ends: { type: 'string', value: 'moment', needed: 'always', help: 'the first moment it is over' },
+    tag: { type: 'string', value: 'tag', help: 'only pieces with this tag, such as print_lemons' },
   },
   async run([title = ''], options, { db, clock }) {
     const percent = wholeNumber(textOption(options, 'percent') ?? '', '--percent', 1, 90);

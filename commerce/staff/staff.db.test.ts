@@ -54,13 +54,25 @@ describe('npm run shop', () => {
       'with %s, and every option of it',
       async (name, { options = {} }) => {
         const text = await said(`${name} --help`);
-        expect(text).toContain(`npm run shop -- ${name}`);
+        const [usage] = text.split('\n');
+        expect(usage).toContain(`npm run shop -- ${name}`);
         for (const [option, { help }] of Object.entries(options)) {
-          expect(text).toContain(`--${option}`);
+          expect(usage).toContain(`--${option}`);
           expect(text).toContain(help);
         }
       },
     );
+  });
+
+  it('helps with what must be given, what one may choose from, and what may be left out', async () => {
+    const usage = async (name: string) => (await said(`${name} --help`)).split('\n')[0];
+    expect(await usage('sale plan')).toBe(
+      'Usage: npm run shop -- sale plan <title> --percent <n> --opens <moment> --ends <moment> [--tag <tag>]',
+    );
+    expect(await usage('order refund')).toMatch(
+      / <number> \(--all \| --line <line=pieces>… \| --delivery\) \[--no-restock\] \[/,
+    );
+    expect(await said('--help')).toMatch(/^ {2}sale plan <title> --percent <n> --opens <moment> --ends <moment> … /m);
   });
 
   it.each([

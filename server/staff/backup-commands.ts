@@ -79,7 +79,6 @@ async function described(file: string): Promise<string> {
 const restore: Command<Environment> = {
   name: 'restore',
   takes: ['file'],
-  usage: '[--replace] [--check]',
   summary: 'everything in such a file into an empty database',
   options: {
     replace: {

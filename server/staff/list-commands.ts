@@ -39,10 +39,13 @@ const winnerRows = (winners: readonly DrawnEntry[], isWhole: boolean): string[] 
 export const LIST_COMMANDS: ReadonlyArray<Command<ServicesContext>> = [
   {
     name: 'lists show',
-    usage: '[--of <email>]',
     summary: 'how many are on each list, or which lists an address is on',
     options: {
-      of: { type: 'string', help: 'all that is kept under this address, for whoever asks what we know of them' },
+      of: {
+        type: 'string',
+        value: 'email',
+        help: 'all that is kept under this address, for whoever asks what we know of them',
+      },
     },
     run: (_, options, { withServices }) =>
       withServices(async (db) => {
@@ -85,10 +88,14 @@ export const LIST_COMMANDS: ReadonlyArray<Command<ServicesContext>> = [
   },
   {
     name: 'giveaway draw',
-    usage: '--phrase <headline> [--rehearse] [--whole]',
     summary: 'draw the giveaway by the phrase that the page publishes, once; again says what was drawn',
     options: {
-      phrase: { type: 'string', help: 'the headline of the morning, as it will stand on the page' },
+      phrase: {
+        type: 'string',
+        value: 'headline',
+        needed: 'always',
+        help: 'the headline of the morning, as it will stand on the page',
+      },
       rehearse: { type: 'boolean', help: 'draw from those who are on the list by now, and keep nothing' },
       whole: { type: 'boolean', help: 'say the addresses whole, to write to them' },
     },

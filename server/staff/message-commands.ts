@@ -28,7 +28,7 @@ const listed: Omit<Command<ServicesContext>, 'name'> = {
   summary: 'what people wrote to us and nobody has answered, the oldest first',
   options: {
     all: { type: 'boolean', help: 'also what is done, the newest first' },
-    limit: { type: 'string', help: 'how many; 30 unless told' },
+    limit: { type: 'string', value: 'n', help: 'how many; 30 unless told' },
   },
   async run(_, options, { withServices }) {
     const limit = wholeNumber(textOption(options, 'limit') ?? '30', '--limit', 1, 500);

@@ -20,7 +20,9 @@ import type { ServicesContext } from './services-context.ts';
 
 const SHOWN_ENTRIES = 30;
 
-const REASON = { reason: { type: 'string', help: 'why, for the member to read, for ever; needed' } } as const;
+const REASON = {
+  reason: { type: 'string', value: 'why', needed: 'always', help: 'why, for the member to read, for ever' },
+} as const;
 
 function reasonOf(options: GivenOptions): string {
   const reason = textOption(options, 'reason')?.trim() ?? '';
@@ -74,7 +76,6 @@ const show: Command<ServicesContext> = {
 const adjust: Command<ServicesContext> = {
   name: 'points adjust',
   takes: ['email', 'points'],
-  usage: '[--take] --reason <why>',
   summary: 'give points, or take some that are there',
   options: {
     take: { type: 'boolean', help: 'take them instead' },
@@ -93,7 +94,6 @@ const adjust: Command<ServicesContext> = {
 const voidCommand: Command<ServicesContext> = {
   name: 'points void',
   takes: ['email', 'entry'],
-  usage: '--reason <why>',
   summary: 'take back what an entry’s cause has brought; its number is in points show',
   options: REASON,
   async run([email = '', number = ''], options, { clock, withServices }) {
@@ -109,7 +109,6 @@ const voidCommand: Command<ServicesContext> = {
 const sample: Command<ServicesContext> = {
   name: 'points sample',
   takes: ['email'],
-  usage: '[--activity]',
   summary: `make a new member one to show the club with: ${SAMPLE_BALANCE} points to start with`,
   options: {
     activity: { type: 'boolean', help: `a statement with something in it too: ${SAMPLE_POINTS.join(', ')}` },
@@ -137,12 +136,11 @@ const audit: Command<ServicesContext> = {
 
 const codes: Command<ServicesContext> = {
   name: 'points codes',
-  usage: '[--import <file> --reward <reward>]',
   summary: 'single-use codes made at another provider: how many wait, or bring some, one a line',
   options: {
-    import: { type: 'string', help: 'a file with one code a line' },
-    reward: { type: 'string', help: REWARDS.map(({ id }) => id).join(', ') },
-    ends: { type: 'string', help: 'the last day they work there, such as 2026-12-31' },
+    import: { type: 'string', value: 'file', help: 'a file with one code a line' },
+    reward: { type: 'string', value: 'reward', help: REWARDS.map(({ id }) => id).join(', ') },
+    ends: { type: 'string', value: 'day', help: 'the last day they work there, such as 2026-12-31' },
   },
   async run(_, options, { withServices }) {
     const file = textOption(options, 'import');
