@@ -64,14 +64,14 @@ async function publish({ db }: StaffContext, handle: string, isPublished: boolea
 const productPublish: Command = {
   name: 'product publish',
   takes: ['handle'],
-  summary: 'put a product into the shop',
+  summary: 'put a product into the shop, whatever a release brings',
   run: async ([handle = ''], _options, context) => [`${await publish(context, handle, true)} is in the shop.`],
 };
 
 const productUnpublish: Command = {
   name: 'product unpublish',
   takes: ['handle'],
-  summary: 'take a product out of the shop',
+  summary: 'take a product out of the shop, whatever a release brings',
   run: async ([handle = ''], _options, context) => [`${await publish(context, handle, false)} is out of the shop.`],
 };
 

@@ -82,7 +82,7 @@ const show: Command = {
 const fulfil: Command = {
   name: 'order fulfil',
   takes: ['number'],
-  summary: 'send an order, or some of its pieces, in one parcel',
+  summary: 'send an order, or some of its pieces, in one parcel; the shopper gets an email',
   options: {
     line: {
       type: 'string',
@@ -109,7 +109,7 @@ const fulfil: Command = {
 const refund: Command = {
   name: 'order refund',
   takes: ['number'],
-  summary: 'give money back, for pieces, the delivery or everything',
+  summary: 'give money back the way it came, for pieces, the delivery or everything',
   options: {
     all: { type: 'boolean', needed: 'one of these', help: 'every piece that is left, and the delivery' },
     line: {

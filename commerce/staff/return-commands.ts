@@ -119,7 +119,8 @@ function toSend({ found, order }: StandingReturn): string[] {
 const send: Command = {
   name: 'return send',
   takes: ['number'],
-  summary: 'what a received return owes the shopper is on its way: swapped sizes and refused pieces, in one parcel',
+  summary:
+    'what a received return owes the shopper is on its way: swapped sizes and refused pieces, in one parcel; without it, with the next parcels',
   async run([number = ''], _, { db, clock }) {
     const outcome = await shipReturn(db, returnNumber(number), clock());
     if (outcome.kind === 'no-such-return') throw notPossible(outcome, number);
