@@ -6,7 +6,7 @@ import { FRIDAY, openShop, type TestShop } from '../checkout/testing/open-shop.t
 import { emptyAddress } from '../domain/checkout/address.ts';
 import { findDraft, saveDraft } from '../store/checkout/checkout-drafts.ts';
 import { rememberNetwork } from '../store/customer/customer-networks.ts';
-import { deleteExpired } from '../store/forget.ts';
+import { forgetCommerce } from '../store/forget.ts';
 import { saveEmail } from '../store/outbox/mailbox.ts';
 import { aProduct } from '../testing/a-product.ts';
 import { forgetCarts } from './forget-carts.ts';
@@ -89,15 +89,15 @@ describe('what nobody comes back for', () => {
     await sql`update commerce.checkout_draft set updated_at = ${FRIDAY}`.execute(shop.db);
     await sql`update commerce.outbox set failed_at = ${FRIDAY}, delivered_at = null`.execute(shop.db);
     const emails = await count('outbox');
-    await deleteExpired(shop.db, days(0.5));
+    await forgetCommerce(shop.db, days(0.5));
     expect(await findDraft(shop.db, cart.id)).toBeDefined();
-    await deleteExpired(shop.db, days(1.1));
+    await forgetCommerce(shop.db, days(1.1));
     expect([await findDraft(shop.db, cart.id), (await findDraft(shop.db, open.id))?.email]).toEqual([
       undefined,
       DRAFT.email,
     ]);
     expect(await count('outbox')).toBe(emails);
-    await deleteExpired(shop.db, days(91));
+    await forgetCommerce(shop.db, days(91));
     expect(await count('outbox')).toBe(0);
   });
 
@@ -107,18 +107,18 @@ describe('what nobody comes back for', () => {
       shop.db,
     );
     await rememberNetwork(shop.db, rows[0]?.id ?? 0, '203.0.113.9', FRIDAY);
-    await deleteExpired(shop.db, days(364));
+    await forgetCommerce(shop.db, days(364));
     expect(await count('customer_network')).toBe(1);
-    await deleteExpired(shop.db, days(366));
+    await forgetCommerce(shop.db, days(366));
     expect(await count('customer_network')).toBe(0);
   });
 
   it('emails in the mailbox go after a month', async () => {
     const email = { recipient: 'marina@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
     await saveEmail(shop.db, { ...email, messageId: '<old@shop.example>', sentAt: FRIDAY });
-    await deleteExpired(shop.db, days(29));
+    await forgetCommerce(shop.db, days(29));
     expect(await count('mailbox')).toBe(1);
-    await deleteExpired(shop.db, days(31));
+    await forgetCommerce(shop.db, days(31));
     expect(await count('mailbox')).toBe(0);
   });
 });

@@ -6,7 +6,7 @@ import { type Log, shopLog } from '@bluebird-bay/telemetry/log.ts';
 import type { Loyalty } from '../domain/loyalty/loyalty.ts';
 import { storefrontLinks } from '../domain/storefront/storefront-links.ts';
 import type { CommerceDb } from '../store/commerce-database.ts';
-import { deleteExpired } from '../store/forget.ts';
+import { forgetCommerce } from '../store/forget.ts';
 import {
   type ClaimedEntry,
   claimEntries,
@@ -139,7 +139,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     const now = clock().getTime();
     if (now - tidied < TIDY_EVERY_MS) return;
     tidied = now;
-    await deleteExpired(db, clock());
+    await forgetCommerce(db, clock());
   }
 
   async function round(): Promise<OutboxResult> {

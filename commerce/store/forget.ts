@@ -1,38 +1,87 @@
-import { deleteSome } from '@bluebird-bay/database/delete-some.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { deleteExpired, type Lifetimes } from '@bluebird-bay/database/delete-expired.ts';
+import { sql } from 'kysely';
 import { LONGEST_SESSION_MS } from '../domain/customer/session-lifetime.ts';
 import type { CommerceDb } from './commerce-database.ts';
 import type { CommerceTables } from './tables.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** What has had its day, by table. Carts go by `commerce/cart/forget-carts.ts`. */
-function expired(now: Date): ReadonlyArray<readonly [table: keyof CommerceTables, which: RawBuilder<unknown>]> {
+const CATALOGUE = 'as large as the catalogue';
+const CONTENT = 'as large as what the shop has written';
+const OFFER = 'one of what staff, the club or the student page gave';
+const ORDER = 'of an order';
+const ACCOUNT = 'of an account, for as long as that is';
+const CART = 'by commerce/cart/forget-carts.ts, with its cart';
+const ONE_ROW = 'one row';
+
+function lifetimes(now: Date): Lifetimes<CommerceTables> {
   const before = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
-  return [
-    ['commerce.customer_access_token', sql`expires_at < ${now}`],
+  return {
+    'commerce.customer_access_token': sql`expires_at < ${now}`,
     // a used link is known as used for a month
-    ['commerce.customer_link', sql`expires_at < ${before(30)} or used_at < ${before(30)}`],
+    'commerce.customer_link': sql`expires_at < ${before(30)} or used_at < ${before(30)}`,
     // as long as the link that would make it count
-    ['commerce.chosen_password', sql`chosen_at < ${before(30)}`],
+    'commerce.chosen_password': sql`chosen_at < ${before(30)}`,
     // whoever signed in from there has had to sign in again since
-    ['commerce.customer_network', sql`seen_at < ${new Date(now.getTime() - LONGEST_SESSION_MS)}`],
-    ['commerce.attempt_counter', sql`counted_at < ${before(2)}`],
-    ['commerce.network_bucket', sql`filled_at < ${before(2)}`],
-    ['commerce.outbox', sql`delivered_at < ${before(14)}`],
-    // nobody delivers these any more, and some hold an address
-    ['commerce.outbox', sql`failed_at < ${before(90)}`],
+    'commerce.customer_network': sql`seen_at < ${new Date(now.getTime() - LONGEST_SESSION_MS)}`,
+    'commerce.attempt_counter': sql`counted_at < ${before(2)}`,
+    'commerce.network_bucket': sql`filled_at < ${before(2)}`,
+    // nobody delivers any more what failed, and some of it holds an address
+    'commerce.outbox': sql`delivered_at < ${before(14)} or failed_at < ${before(90)}`,
     // emails nobody has fetched, where no mail server takes them
-    ['commerce.mailbox', sql`sent_at < ${before(30)}`],
+    'commerce.mailbox': sql`sent_at < ${before(30)}`,
     // names and streets that were typed into a checkout, once an order stands or nobody has come back
-    [
-      'commerce.checkout_draft',
-      sql`updated_at < ${before(31)} or cart_id in (select id from commerce.cart where completed_at < ${before(1)})`,
-    ],
-  ];
+    'commerce.checkout_draft': sql`
+      updated_at < ${before(31)} or cart_id in (select id from commerce.cart where completed_at < ${before(1)})`,
+    'commerce.cart': CART,
+    'commerce.cart_line': CART,
+    'commerce.checkout_attempt': CART,
+    'commerce.product': CATALOGUE,
+    'commerce.product_picture': CATALOGUE,
+    'commerce.variant': CATALOGUE,
+    'commerce.variant_price': CATALOGUE,
+    'commerce.metafield': CATALOGUE,
+    'commerce.collection': CATALOGUE,
+    'commerce.collection_product': CATALOGUE,
+    'commerce.catalogue_version': ONE_ROW,
+    'commerce.catalogue_seed': ONE_ROW,
+    'commerce.search_word': CATALOGUE,
+    'commerce.search_posting': CATALOGUE,
+    'commerce.search_change': 'worked off by the next searches',
+    'commerce.search_version': ONE_ROW,
+    'commerce.search_state': ONE_ROW,
+    'commerce.sold_out_change': 'a job of its own: forgetSoldOutChanges',
+    'commerce.page': CONTENT,
+    'commerce.blog': CONTENT,
+    'commerce.article': CONTENT,
+    'commerce.policy': CONTENT,
+    'commerce.menu': CONTENT,
+    'commerce.menu_item': CONTENT,
+    'commerce.url_redirect': CONTENT,
+    'commerce.discount': OFFER,
+    'commerce.planned_sale': OFFER,
+    'commerce.discount_code': OFFER,
+    'commerce.discount_grant': OFFER,
+    'commerce.discount_use': ORDER,
+    'commerce.gift_card': OFFER,
+    'commerce.gift_card_entry': ORDER,
+    'commerce.gift_card_sale': ORDER,
+    'commerce.customer': ACCOUNT,
+    'commerce.customer_address': ACCOUNT,
+    'commerce.order': ORDER,
+    'commerce.order_line': ORDER,
+    'commerce.fulfilment': ORDER,
+    'commerce.fulfilment_line': ORDER,
+    'commerce.fulfilment_event': ORDER,
+    'commerce.refund': ORDER,
+    'commerce.refund_line': ORDER,
+    'commerce.order_return': ORDER,
+    'commerce.order_return_line': ORDER,
+    'commerce.test_gateway_charge': 'the books of a gateway that is played',
+    'commerce.test_gateway_refund': 'the books of a gateway that is played',
+    'commerce.stripe_payment': 'one of a payment that was begun; names nobody',
+  };
 }
 
 /** Deletes what nobody can use any more: ended sessions, dead links, old counters, delivered emails, what was typed. Bounded. */
-export async function deleteExpired(db: CommerceDb, now: Date): Promise<void> {
-  for (const [table, which] of expired(now)) await deleteSome(db, table, which);
-}
+export const forgetCommerce = (db: CommerceDb, now: Date): Promise<number> => deleteExpired(db, lifetimes(now));

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { declaredTables } from '@bluebird-bay/database/testing/table-columns.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emptyServicesDatabase, type ServicesTestDatabase } from '../testing/services-test-database.ts';
@@ -7,35 +5,6 @@ import { forgetServices } from './forget.ts';
 
 const NOW = new Date('2027-06-01T12:00:00Z');
 const daysAgo = (days: number): Date => new Date(NOW.getTime() - days * 24 * 60 * 60_000);
-
-/** Tables from which nothing goes by its age, and why each does not grow with mere visits. */
-const STAYS: Readonly<Record<string, string>> = {
-  review: 'published; one of a customer and product',
-  review_sample: 'one row',
-  wishlist: 'one of a customer',
-  giveaway_draw: 'one row',
-  giveaway_winner: 'ten rows, until the giveaway is over',
-  club_account: 'one of a customer',
-  club_entry: 'the books: only ever added to',
-  club_order: 'one of an order',
-  club_review: 'one of a review',
-  club_redemption: 'in the books',
-  club_referral: 'one of a friend',
-  club_void: 'in the books',
-  club_salt: 'one row',
-  lease: 'one of a kind of work',
-  given_picture: 'one of a picture the catalogue ever named',
-};
-const GOES = [
-  'club_code',
-  'club_email',
-  'contact_message',
-  'list_entry',
-  'stock_request',
-  'student_request',
-  'throttle_window',
-  'webhook_delivery',
-];
 
 describe('what the services need no more (13.6)', () => {
   let test: ServicesTestDatabase;
@@ -97,11 +66,5 @@ describe('what the services need no more (13.6)', () => {
     expect(await forgetServices(test.db, NOW)).toBe(20_000);
     expect(await forgetServices(test.db, NOW)).toBe(500);
     expect((await rows()).webhook_delivery).toEqual(['young']);
-  });
-
-  it('is decided for every table there is', () => {
-    const source = readFileSync(new URL('tables.ts', import.meta.url), 'utf8');
-    const tables = declaredTables(source, 'services').map(({ table }) => table.replace('services.', ''));
-    expect([...Object.keys(STAYS), ...GOES].sort()).toEqual(tables);
   });
 });
