@@ -20,6 +20,8 @@ import { ROOT } from './tracked-sources.ts';
 
 /** What is wrong, a line or a text each; nothing where all is well. */
 type Check = () => readonly string[] | Promise<readonly string[]>;
+/** Its hint is said where something is wrong and the lines themselves do not say what to do. */
+type Step = readonly [name: string, check: Check, hint?: string];
 
 function command(name: string, args: readonly string[]): Check {
   return () =>
@@ -32,13 +34,13 @@ function command(name: string, args: readonly string[]): Check {
 
 /** All others read what it writes. */
 const FIRST = ['generated types', command('node', ['tools/codegen.ts'])] as const;
-const STEPS: ReadonlyArray<readonly [string, Check]> = [
+const STEPS: readonly Step[] = [
   ['types of the packages on Node', command('tsc', ['-p', 'tsconfig.json'])],
   ['types of the storefront', command('tsc', ['-p', 'storefront/tsconfig.json'])],
   ['types of the service worker', command('tsc', ['-p', 'storefront/worker/tsconfig.json'])],
-  ['lint and format', command('biome', ['check', '--error-on-warnings', '.'])],
-  ['import arrows', importViolations],
-  ['casts', castViolations],
+  ['lint and format', command('biome', ['check', '--error-on-warnings', '.']), 'npm run format mends most of it.'],
+  ['import arrows', importViolations, 'Who may import whom stands in tools/checks/imports.ts.'],
+  ['casts', castViolations, 'What is not known is read with a check: a type guard, or a schema of valibot.'],
   ['dependencies', dependencyViolations],
   ['tests that wait or do not run', testViolations],
   ['what is read from JSON', () => jsonViolations()],
@@ -55,16 +57,17 @@ const UNIT_TESTS = ['unit tests', command('vitest', ['run', '--project', 'unit',
 const AT_ONCE = 2;
 
 let failed = 0;
-async function check(name: string, run: Check): Promise<void> {
+async function check(...[name, run, hint]: Step): Promise<void> {
   const started = performance.now();
   const problems = await run();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${problems.length === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)`);
   for (const problem of problems) console.log(problem);
+  if (problems.length > 0 && hint) console.log(hint);
   failed += problems.length === 0 ? 0 : 1;
 }
 
-async function takeFrom(steps: Array<readonly [string, Check]>): Promise<void> {
+async function takeFrom(steps: Step[]): Promise<void> {
   for (let step = steps.shift(); step; step = steps.shift()) await check(...step);
 }
 
