@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { REPOSITORY } from '../pages/build/build-files.ts';
+import { readConfig } from '../settings/config.ts';
 import { readDockerfile, saidBy } from './testing/dockerfile.ts';
 
 const read = (file: string): string => readFileSync(join(REPOSITORY, file), 'utf8');
@@ -37,6 +38,16 @@ it('the image runs as nobody’s root, says how it is, and brings nothing it was
   const images = stages.map(({ from }) => from).filter((from) => !named.includes(from));
   expect(images.filter((image) => !/:\d/.test(image))).toEqual([]);
   expect(new Set(images).size).toBe(1);
+});
+
+it('.env.example has a line for every setting that is read, and for no other', () => {
+  const asked = new Set<string>();
+  const named = (name: string) => asked.has(name) || sources.some((source) => source.includes(`'${name}'`));
+  const sources = globSync(`${REPOSITORY}/server/settings/*.ts`).map((file) => readFileSync(file, 'utf8'));
+  readConfig(new Proxy<Record<string, string>>({}, { get: (_, name) => void asked.add(String(name)) }));
+  expect(asked.size).toBeGreaterThan(30);
+  expect([...asked].filter((name) => !settings.has(name))).toEqual([]);
+  expect([...settings].filter((name) => !named(name ?? ''))).toEqual([]);
 });
 
 it.each([
