@@ -7,6 +7,7 @@ import { forgetWinner } from '../lists/giveaway-store.ts';
 import { forgetEntriesOf } from '../lists/list-entries.ts';
 import { forgetReviewer } from '../reviews/review-store.ts';
 import type { ServicesTx } from '../store/services-database.ts';
+import type { ServicesTables } from '../store/tables.ts';
 import { forgetStudentRequest } from '../student/student-requests.ts';
 import { forgetWishlist } from '../wishlist/wishlists.ts';
 
@@ -32,6 +33,20 @@ async function forgetAccount(tx: ServicesTx, id: number, at: Date): Promise<void
   await forgetReviewer(tx, String(id));
 }
 
+/** Tables that keep something under an address rather than under an account. */
+type TableOfAddresses = {
+  [Table in keyof ServicesTables]: ServicesTables[Table] extends { email: string } ? Table : never;
+}[keyof ServicesTables];
+
+/** Each of them, and how it forgets an address; `address/export-address.ts` hands over what it keeps. */
+const FORGET_ADDRESS: Readonly<Record<TableOfAddresses, (tx: ServicesTx, email: string) => Promise<void>>> = {
+  'services.stock_request': forgetStockRequestsOf,
+  'services.giveaway_winner': forgetWinner,
+  'services.student_request': forgetStudentRequest,
+  'services.list_entry': forgetEntriesOf,
+  'services.contact_message': forgetMessagesOf,
+};
+
 /** The account is gone. */
 const customerDeleted = webhookHandler(v.looseObject({ id: CustomerId }), (tx, { id }, at) =>
   forgetAccount(tx, id, at),
@@ -42,12 +57,7 @@ const customerRedacted = webhookHandler(
   v.looseObject({ customer: v.looseObject({ id: CustomerId, email: v.nullish(Email) }) }),
   async (tx, { customer: { id, email } }, at) => {
     await forgetAccount(tx, id, at);
-    if (!email) return;
-    await forgetStockRequestsOf(tx, email);
-    await forgetWinner(tx, email);
-    await forgetStudentRequest(tx, email);
-    await forgetEntriesOf(tx, email);
-    await forgetMessagesOf(tx, email);
+    if (email) for (const forget of Object.values(FORGET_ADDRESS)) await forget(tx, email);
   },
 );
 
