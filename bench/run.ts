@@ -21,7 +21,6 @@ import { providerBench } from './provider-bench.ts';
 import { renderBench } from './render-bench.ts';
 import { printRows, type Row } from './rows.ts';
 import { seedingBench } from './seeding-bench.ts';
-
 import { weightBench } from './weight-bench.ts';
 
 const { values: options, positionals: names } = parseArgs({
@@ -31,33 +30,20 @@ const { values: options, positionals: names } = parseArgs({
 /** What a storefront of others asks this shop's provider with. */
 const privateToken = process.env.STOREFRONT_PRIVATE_TOKEN ?? 'opens-the-house-to-a-server-of-hydrogen';
 
-/**
- * `npm run bench [name …]`: the shop's figures, each as a ratio against a floor measured in the same run, so that a slow
- * machine changes both. Names: weight, loading, render, pages, cart, carts (five minutes; `CARTS_SECONDS`), interactions, game, pictures,
- * seeding, provider, accounts, club, capacity, growth (five minutes), start, memory (five minutes; `MEMORY_SECONDS` says otherwise), fleet (Debian's PostgreSQL and PgBouncer), elsewhere (first views with
- * the provider in a process of its own), peers (ten minutes, only when asked for: Hydrogen beside ours on the same provider, written
- * into docs/figures.md; `--runs 1` is quicker, `--pages product,cart` are less).
- */
-const BENCHES: Readonly<Record<string, () => Promise<Row[]>>> = {
+/** Measured at a shop that is opened for all of them. */
+const WITH_SHOP = {
   weight: weightBench,
   loading: loadingBench,
   render: renderBench,
   pages: pageBench,
   cart: cartBench,
+  // Five minutes; CARTS_SECONDS says otherwise.
   carts: cartLoadBench,
   interactions: interactionBench,
   game: gameBench,
-  pictures: pictureBench,
-  seeding: seedingBench,
-  provider: providerBench,
-  accounts: accountBench,
-  club: clubBench,
-  capacity: capacityBench,
-  growth: growthBench,
-  start: startBench,
+  // Five minutes; MEMORY_SECONDS says otherwise.
   memory: memoryBench,
-  fleet: fleetBench,
-  elsewhere: elsewhereBench,
+  // Ten minutes: Hydrogen beside ours on the same provider, written into docs/figures.md; --runs and --pages make less of it.
   peers: () =>
     peersBench({
       privateToken,
@@ -65,19 +51,27 @@ const BENCHES: Readonly<Record<string, () => Promise<Row[]>>> = {
       ...(options.pages && { pages: PAGE_NAMES.filter((name) => options.pages?.split(',').includes(name)) }),
     }),
 };
-/** These measure without a running shop. */
-const ALONE: readonly string[] = [
-  'pictures',
-  'seeding',
-  'provider',
-  'accounts',
-  'club',
-  'capacity',
-  'growth',
-  'start',
-  'fleet',
-  'elsewhere',
-];
+/** Measured without a running shop. */
+const ALONE = {
+  pictures: pictureBench,
+  seeding: seedingBench,
+  provider: providerBench,
+  accounts: accountBench,
+  club: clubBench,
+  capacity: capacityBench,
+  // Five minutes.
+  growth: growthBench,
+  start: startBench,
+  // Wants Debian's PostgreSQL and PgBouncer.
+  fleet: fleetBench,
+  // First views with the provider in a process of its own.
+  elsewhere: elsewhereBench,
+};
+/**
+ * `npm run bench [name …]`: the shop's figures, each as a ratio against a floor measured in the same run, so that a slow
+ * machine changes both.
+ */
+const BENCHES: Readonly<Record<string, () => Promise<Row[]>>> = { ...WITH_SHOP, ...ALONE };
 
 /** It installs what is not ours, and changes a document. */
 const WHEN_ASKED = ['peers'];
@@ -87,7 +81,7 @@ if (unknown.length > 0) {
   console.error(`There is no bench ${unknown.join(', ')}; there are ${Object.keys(BENCHES).join(', ')}.`);
   process.exit(1);
 }
-const needsShop = names.length === 0 || names.some((name) => !ALONE.includes(name));
+const needsShop = names.length === 0 || names.some((name) => name in WITH_SHOP);
 process.env.STOREFRONT_PRIVATE_TOKEN = privateToken;
 const stop = needsShop ? await startShop() : async (): Promise<void> => {};
 try {
