@@ -66,7 +66,7 @@ export async function createContainer({ config, commerce, servicesDb, pictures, 
     /** What the services need no more goes, a bounded number of rows at a time. */
     forgetServices: () => forgetServices(servicesDb, new Date()),
     pageWebhook,
-    restock: restockRound({
+    restockRound: restockRound({
       db: servicesDb,
       api,
       send: restockEmails({

@@ -191,7 +191,7 @@ function beginAhead(parts: AheadParts, shutdown: Shutdown): void {
 
 /** What our own services have done as long as the shop is open. */
 const duties = (container: Container): Job[] => [
-  { name: 'sizes that are back', everyMs: RESTOCK_EVERY_MS, run: container.restock },
+  { name: 'sizes that are back', everyMs: RESTOCK_EVERY_MS, run: container.restockRound },
   { name: 'messages', everyMs: DELIVER_EVERY_MS, run: container.contactRound },
   { name: 'Bay Club', everyMs: CLUB_EVERY_MS, run: container.clubRound },
   { name: 'what the services need no more', everyMs: TIDY_EVERY_MS, run: container.forgetServices },
