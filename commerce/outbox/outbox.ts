@@ -6,7 +6,6 @@ import { type Log, shopLog } from '@bluebird-bay/telemetry/log.ts';
 import type { Loyalty } from '../domain/loyalty/loyalty.ts';
 import { storefrontLinks } from '../domain/storefront/storefront-links.ts';
 import type { CommerceDb } from '../store/commerce-database.ts';
-import { forgetCommerce } from '../store/forget.ts';
 import {
   type ClaimedEntry,
   claimEntries,
@@ -67,7 +66,6 @@ export interface Outbox {
 const BATCH = 16;
 /** Longer than any delivery may take, so that an entry has one deliverer at a time. */
 const LEASE_MS = 60_000;
-const TIDY_EVERY_MS = 60 * 60_000;
 
 /** Takes what changes have written into the outbox to where it belongs: webhooks to subscribers, emails to people. */
 export function createOutbox(options: OutboxOptions): Outbox {
@@ -83,7 +81,6 @@ export function createOutbox(options: OutboxOptions): Outbox {
   } = options;
   const clock = options.clock ?? (() => new Date());
   let running: Promise<OutboxResult> | undefined;
-  let tidied = 0;
 
   /** An event becomes one webhook for each subscriber, in the transaction that ends it: each is written once. */
   async function notify(entry: ClaimedEntry): Promise<void> {
@@ -135,13 +132,6 @@ export function createOutbox(options: OutboxOptions): Outbox {
     }
   }
 
-  async function tidy(): Promise<void> {
-    const now = clock().getTime();
-    if (now - tidied < TIDY_EVERY_MS) return;
-    tidied = now;
-    await forgetCommerce(db, clock());
-  }
-
   async function round(): Promise<OutboxResult> {
     const result: OutboxResult = { delivered: 0, failed: 0, givenUp: 0 };
     for (;;) {
@@ -151,7 +141,6 @@ export function createOutbox(options: OutboxOptions): Outbox {
       if (entries.length === 0) break;
       for (const ending of await Promise.all(entries.map(attempt))) result[ending] += 1;
     }
-    await tidy();
     return result;
   }
 

@@ -83,5 +83,5 @@ function lifetimes(now: Date): Lifetimes<CommerceTables> {
   };
 }
 
-/** Deletes what nobody can use any more: ended sessions, dead links, old counters, delivered emails, what was typed. Bounded. */
+/** Deletes what nobody can use any more, a bounded number of rows of each table; how many. */
 export const forgetCommerce = (db: CommerceDb, now: Date): Promise<number> => deleteExpired(db, lifetimes(now));

@@ -15,6 +15,7 @@ import { createSelfService } from '@bluebird-bay/commerce/self-service/self-serv
 import { forgetSoldOutChanges } from '@bluebird-bay/commerce/store/catalogue/availability.ts';
 import type { CommerceDb } from '@bluebird-bay/commerce/store/commerce-database.ts';
 import { setTagOfFamily } from '@bluebird-bay/commerce/store/customer/customer-tags.ts';
+import { forgetCommerce } from '@bluebird-bay/commerce/store/forget.ts';
 import { operatingFigures } from '@bluebird-bay/commerce/store/operating-figures.ts';
 import { OUTBOX_NEWS } from '@bluebird-bay/commerce/store/outbox/outbox.ts';
 import { API_PATH } from '@bluebird-bay/contract/api.ts';
@@ -40,7 +41,7 @@ const GATEWAY_EVENT_MS = 3_000;
 const SWEEP_EVERY_MS = 30_000;
 /** Emails and webhooks leave when the database tells of them; those to be tried again, and any it could not tell of, this late. */
 const DELIVER_EVERY_MS = 2_000;
-/** Carts nobody has touched for a month are looked for. */
+/** What has had its day is looked for. */
 const TIDY_EVERY_MS = 10 * 60_000;
 /** Parcels are looked after this often. */
 const PARCELS_EVERY_MS = 10_000;
@@ -170,6 +171,7 @@ export function openEmbedded({ config, db, pictures, gateway, replica }: Embedde
         { name: 'payment sweeper', everyMs: SWEEP_EVERY_MS, run: checkout.sweep },
         { name: 'parcels', everyMs: PARCELS_EVERY_MS, run: checkout.moveParcels },
         { name: 'expired carts', everyMs: TIDY_EVERY_MS, run: () => forgetCarts(db, new Date()) },
+        { name: 'what the provider needs no more', everyMs: TIDY_EVERY_MS, run: () => forgetCommerce(db, new Date()) },
         { name: 'notes of what sold out', everyMs: TIDY_EVERY_MS, run: () => forgetSoldOutChanges(db) },
         {
           name: 'outbox',
