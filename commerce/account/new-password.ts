@@ -3,7 +3,7 @@ import { type AccessToken, createAccessToken, deleteAccessTokensOf } from '../st
 import { forgetChosenPassword } from '../store/customer/chosen-passwords.ts';
 import { voidLinks } from '../store/customer/customer-links.ts';
 import { type CustomerRecord, setPassword } from '../store/customer/customers.ts';
-import { writeEmail } from '../store/outbox/emails.ts';
+import { queueEmail } from '../store/outbox/emails.ts';
 
 /**
  * What a new password means, all in one transaction (reliability D8): every session and every unused link ends, the
@@ -20,6 +20,6 @@ export async function newPassword(
   await deleteAccessTokensOf(tx, customerId);
   await voidLinks(tx, customerId, 'all', now);
   await forgetChosenPassword(tx, customerId);
-  await writeEmail(tx, { topic: 'password-changed', payload: { customerId } });
+  await queueEmail(tx, { topic: 'password-changed', payload: { customerId } });
   return { customer, accessToken: await createAccessToken(tx, customerId, now) };
 }

@@ -4,7 +4,7 @@ import type { Mail } from '@bluebird-bay/emails/mailer.ts';
 import { emailPlace } from '@bluebird-bay/emails/testing/email-place.ts';
 import { keptLog } from '@bluebird-bay/telemetry/testing/kept-log.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { writeEmail } from '../store/outbox/emails.ts';
+import { queueEmail } from '../store/outbox/emails.ts';
 import { announce } from '../store/outbox/shop-events.ts';
 import { aCustomer } from '../testing/a-customer.ts';
 import { aProduct } from '../testing/a-product.ts';
@@ -258,7 +258,7 @@ describe('the outbox', () => {
     it('carry a link that resets the password, and the database does not', async () => {
       const customer = await aCustomer(test, { email: 'ana.reyes@example.com', firstName: 'Ana' });
       await test.db.deleteFrom('commerce.outbox').execute();
-      await writeEmail(test.db, { topic: 'reset-password', payload: { email: customer.email } });
+      await queueEmail(test.db, { topic: 'reset-password', payload: { email: customer.email } });
       await outbox().run();
       const [mail] = mails;
       expect(mail).toMatchObject({
@@ -284,7 +284,7 @@ describe('the outbox', () => {
         .values({ email: 'invited@example.com', state: 'invited' })
         .execute();
       for (const email of ['nobody@example.com', 'invited@example.com'])
-        await writeEmail(test.db, { topic: 'reset-password', payload: { email } });
+        await queueEmail(test.db, { topic: 'reset-password', payload: { email } });
       expect(await outbox().run()).toEqual({ delivered: 2, failed: 0, givenUp: 0 });
       expect(mails.map(({ to, text }) => [to, /\/account\/(\w+)\//.exec(text)?.[1]])).toEqual([
         ['invited@example.com', 'activate'],
@@ -294,7 +294,7 @@ describe('the outbox', () => {
     it('with a link are not written twice in two minutes, but are after a mail server said no', async () => {
       const customer = await aCustomer(test);
       await test.db.deleteFrom('commerce.outbox').execute();
-      const write = () => writeEmail(test.db, { topic: 'reset-password', payload: { email: customer.email } });
+      const write = () => queueEmail(test.db, { topic: 'reset-password', payload: { email: customer.email } });
       let isDown = true;
       const box = outbox({
         mailer: {
@@ -330,7 +330,7 @@ describe('the outbox', () => {
       }));
       const order = await anOrder(test.db, { customerId: customer.id, lines });
       await test.db.deleteFrom('commerce.outbox').execute();
-      await writeEmail(test.db, { topic: 'order-confirmed', payload: { orderId: order.id } });
+      await queueEmail(test.db, { topic: 'order-confirmed', payload: { orderId: order.id } });
       await outbox().run();
       const { html = '', text = '' } = mails[0] ?? {};
       expect(html).toContain(`src="${SHOP_ORIGIN}/pictures/000000/p/triangle/passionfruit/flat-1@400.jpeg"`);
@@ -348,7 +348,7 @@ describe('the outbox', () => {
       const { id: customerId } = await aCustomer(test);
       const lines = [{ variantId: (await aProduct(test.db)).variantIds[0] ?? 0, unitPrice: 2_299_000 }];
       const order = await anOrder(test.db, { customerId, currency: 'VND', deliveryPrice: 0, lines });
-      await writeEmail(test.db, { topic: 'order-confirmed', payload: { orderId: order.id } });
+      await queueEmail(test.db, { topic: 'order-confirmed', payload: { orderId: order.id } });
       await outbox({ subscribers: [] }).run();
       expect(mails.at(-1)?.text).toContain('₫2,299,000');
       expect(mails.at(-1)?.text).not.toMatch(/₫[\d.]+[KM]/);
@@ -362,7 +362,7 @@ describe('the outbox', () => {
         lines: [{ variantId: product.variantIds[0] ?? 0, title: '<script>alert(1)</script> "Top"' }],
       });
       await test.db.deleteFrom('commerce.outbox').execute();
-      await writeEmail(test.db, { topic: 'order-confirmed', payload: { orderId: order.id } });
+      await queueEmail(test.db, { topic: 'order-confirmed', payload: { orderId: order.id } });
       await outbox().run();
       expect(mails[0]?.html).toContain('&lt;script&gt;');
       expect(mails[0]?.html).not.toContain('<script>');

@@ -5,7 +5,7 @@ import type { StaysBecause } from '../domain/return/returnable.ts';
 import type { CommerceDb } from '../store/commerce-database.ts';
 import { lockOrder } from '../store/order/orders.ts';
 import { findReturn, insertReturn, type ReturnLine, type ReturnRecord } from '../store/order/returns.ts';
-import { writeEmail } from '../store/outbox/emails.ts';
+import { queueEmail } from '../store/outbox/emails.ts';
 import { type LoadedReturnable, loadReturnable } from './load-returnable.ts';
 
 /** Pieces of a line, and what is wanted for them. */
@@ -79,7 +79,7 @@ export function requestReturn(db: CommerceDb, request: ReturnRequest, now: Date)
       }
       const way = hasLabel(order.deliveryAddress.countryCode) ? request.way : 'post';
       const found = await insertReturn(tx, { orderId: order.id, key, way, now, lines });
-      await writeEmail(tx, { topic: 'return-requested', payload: { returnId: found.id } });
+      await queueEmail(tx, { topic: 'return-requested', payload: { returnId: found.id } });
       return commit({ kind: 'requested', found });
     },
     { idempotencyKey: key },

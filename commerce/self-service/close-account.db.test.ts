@@ -10,7 +10,7 @@ import type { CommerceTx } from '../store/commerce-database.ts';
 import { sellGiftCards } from '../store/discount/gift-card-sales.ts';
 import { insertEvents, insertFulfilment, markDelivered } from '../store/order/fulfilments.ts';
 import { insertRefund } from '../store/order/refunds.ts';
-import { writeEmail } from '../store/outbox/emails.ts';
+import { queueEmail } from '../store/outbox/emails.ts';
 import { saveEmail } from '../store/outbox/mailbox.ts';
 import { aCustomer, aNetwork, PASSWORD, type SignedInCustomer, signIn } from '../testing/a-customer.ts';
 import { aProduct } from '../testing/a-product.ts';
@@ -258,7 +258,7 @@ describe('an account', () => {
     const card = { orderId: marina.orderId, position: 1, quantity: 1, unitPrice: 5_000, currency: 'USD' };
     await withTx(test.db, async (tx) => {
       for (const giftCardId of await sellGiftCards(tx, card))
-        await writeEmail(tx, { topic: 'gift-card', payload: { giftCardId } }, new Date('2027-06-01T08:00:00Z'));
+        await queueEmail(tx, { topic: 'gift-card', payload: { giftCardId } }, new Date('2027-06-01T08:00:00Z'));
       return commit(undefined);
     });
     expect(await refusalOf(marina.token)).toEqual([409, 'ORDER_UNDER_WAY']);
@@ -270,7 +270,7 @@ describe('an account', () => {
     const marina = await withHistory('no.more@example.com');
     expect((await close(marina.token)).status).toBe(200);
     await sql`delete from commerce.outbox`.execute(test.db);
-    await writeEmail(test.db, { topic: 'order-confirmed', payload: { orderId: marina.orderId } });
+    await queueEmail(test.db, { topic: 'order-confirmed', payload: { orderId: marina.orderId } });
     const mails: Mail[] = [];
     const mailer = { send: async (mail: Mail) => void mails.push(mail) };
     const outbox = createOutbox({ db: test.db, ...emailPlace(SHOP_ORIGIN), mailer, log: silentLog });
@@ -292,7 +292,7 @@ describe('an account', () => {
     const { id } = await withTx(test.db, async (tx) => commit(await insertRefund(tx, { ...refund, asGiftCard: true })));
     expect(await refusalOf(marina.token)).toEqual([409, 'ORDER_UNDER_WAY']);
     await sql`update commerce.refund set phase = 'done', done_at = now() where id = ${id}`.execute(test.db);
-    await writeEmail(test.db, { topic: 'refunded-as-gift-card', payload: { refundId: id } });
+    await queueEmail(test.db, { topic: 'refunded-as-gift-card', payload: { refundId: id } });
     expect(await refusalOf(marina.token)).toEqual([409, 'ORDER_UNDER_WAY']);
     await sql`update commerce.outbox set delivered_at = now() where topic = 'refunded-as-gift-card'`.execute(test.db);
     expect((await close(marina.token)).status).toBe(200);

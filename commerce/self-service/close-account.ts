@@ -4,7 +4,7 @@ import { FRESH_MS } from '../domain/customer/session-lifetime.ts';
 import { findFreshTokenHolder } from '../store/customer/access-tokens.ts';
 import { anonymiseCustomer, hasOrdersUnderWay } from '../store/customer/close-customer.ts';
 import { lockAccount } from '../store/customer/customers.ts';
-import { writeEmail } from '../store/outbox/emails.ts';
+import { queueEmail } from '../store/outbox/emails.ts';
 import { announce } from '../store/outbox/shop-events.ts';
 import { bearerOf, Refused, type SelfServiceContext } from './self-service-context.ts';
 
@@ -34,6 +34,6 @@ export async function closeAccount(request: Request, { db, now }: SelfServiceCon
       { topic: 'customers/delete', payload: { customerId: id } },
       { topic: 'customers/redact', payload: { customerId: id, email } },
     ]);
-    await writeEmail(tx, { topic: 'account-closed', payload: { email, firstName } });
+    await queueEmail(tx, { topic: 'account-closed', payload: { email, firstName } });
   });
 }

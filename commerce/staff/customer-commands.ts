@@ -4,7 +4,7 @@ import { nameProblem, tidyLine } from '../domain/customer/person-name.ts';
 import { countOrdersOfCustomer } from '../store/customer/customer-orders.ts';
 import { type CustomerRecord, findCustomerByEmail } from '../store/customer/customers.ts';
 import { closeAccount, inviteCustomer, reopenAccount } from '../store/customer/staff-customers.ts';
-import { writeEmail } from '../store/outbox/emails.ts';
+import { queueEmail } from '../store/outbox/emails.ts';
 import { announce } from '../store/outbox/shop-events.ts';
 import { type Command, type GivenOptions, Refusal, type StaffContext, UsageError } from './command.ts';
 import { textOption } from './read-options.ts';
@@ -67,7 +67,7 @@ const invite: Command = {
       if (customer.state === 'disabled')
         throw new Refusal(`The account of ${email} is closed: customer reopen ${email}.`);
       if (isNew) await announce(tx, [{ topic: 'customers/create', payload: { customerId: customer.id } }]);
-      await writeEmail(tx, { topic: 'activate-account', payload: { customerId: customer.id } });
+      await queueEmail(tx, { topic: 'activate-account', payload: { customerId: customer.id } });
       return commit([`${email} is invited. The letter leaves as soon as the shop runs.`]);
     });
   },

@@ -5,7 +5,7 @@ import { passwordProblem } from '../../domain/customer/password-rules.ts';
 import { keepChosenPassword } from '../../store/customer/chosen-passwords.ts';
 import { type CustomerRecord, findCustomer } from '../../store/customer/customers.ts';
 import { findOrder } from '../../store/order/orders.ts';
-import { writeEmail } from '../../store/outbox/emails.ts';
+import { queueEmail } from '../../store/outbox/emails.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { readFormBody } from '../form/read-body.ts';
 import type { AccountOffer } from '../pages/order/confirmation-page.ts';
@@ -67,7 +67,7 @@ export async function offerAccount(
   const guest = await guestOf(context, loaded);
   if (!guest || password === null) {
     if (guest)
-      await withTx(db, (tx) => writeEmail(tx, { topic: 'activate-account', payload: { customerId: guest.id } }));
+      await withTx(db, (tx) => queueEmail(tx, { topic: 'activate-account', payload: { customerId: guest.id } }));
     return redirectTo(`${thankYou}&account=asked`);
   }
   const again = (error: string): Promise<Response> => showConfirmation(context, loaded, { state: 'open', error }, 422);
@@ -76,7 +76,7 @@ export async function offerAccount(
   const passwordHash = await hashed(context, password);
   if (passwordHash === undefined) return again(BUSY);
   await withTx(db, async (tx) => {
-    await writeEmail(tx, { topic: 'activate-account', payload: { customerId: guest.id } });
+    await queueEmail(tx, { topic: 'activate-account', payload: { customerId: guest.id } });
     await keepChosenPassword(tx, guest.id, passwordHash, clock());
     return commit(undefined);
   });

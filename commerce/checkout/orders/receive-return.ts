@@ -16,7 +16,7 @@ import {
   type ReturnLine,
   type ReturnRecord,
 } from '../../store/order/returns.ts';
-import { writeEmail } from '../../store/outbox/emails.ts';
+import { queueEmail } from '../../store/outbox/emails.ts';
 import { lockReturn, type StandingReturn } from './lock-return.ts';
 import { agreeOnRefund, type RefundContext, type RefundOutcome, refundKey, seeRefundThrough } from './refund-order.ts';
 
@@ -96,7 +96,7 @@ export function receiveReturn(
         found.lines.filter(({ position }) => outcomes.get(position) === 'exchanged'),
       );
       await markReceived(tx, found.id, outcomes, clock());
-      await writeEmail(tx, { topic: 'return-received', payload: { returnId: found.id } });
+      await queueEmail(tx, { topic: 'return-received', payload: { returnId: found.id } });
       const now = await findReturn(tx, { number });
       return commit({ kind: 'received', found: now ?? found, order });
     },
@@ -114,7 +114,7 @@ export function cancelReturn(
     if (!standing) return rollback({ kind: 'no-such-return' });
     if (standing.found.state !== 'requested') return rollback({ kind: 'not-now', state: standing.found.state });
     await markReturnCancelled(tx, standing.found.id, clock());
-    await writeEmail(tx, { topic: 'return-cancelled', payload: { returnId: standing.found.id } });
+    await queueEmail(tx, { topic: 'return-cancelled', payload: { returnId: standing.found.id } });
     return commit({ kind: 'cancelled', ...standing });
   });
 }

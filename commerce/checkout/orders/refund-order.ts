@@ -26,7 +26,7 @@ import {
   type RefundRecord,
   refundsUnderWay,
 } from '../../store/order/refunds.ts';
-import { writeEmail } from '../../store/outbox/emails.ts';
+import { queueEmail } from '../../store/outbox/emails.ts';
 import { announce } from '../../store/outbox/shop-events.ts';
 import { fromSomewhere } from '../from-somewhere.ts';
 import type { PaymentContext } from '../payment/payment-context.ts';
@@ -183,7 +183,7 @@ export async function seeRefundThrough(
       await refillGiftCards(tx, refund);
       await announce(tx, [{ topic: 'refunds/create', payload: { refundId: refund.id } }]);
       await issueInstead(tx, refund);
-      await writeEmail(tx, {
+      await queueEmail(tx, {
         topic: refund.asGiftCard ? 'refunded-as-gift-card' : 'order-refunded',
         payload: { refundId: refund.id },
       });

@@ -4,7 +4,7 @@ import { fulfilmentStatus, itemsToShip } from '../../domain/order/order-status.t
 import type { CommerceTx } from '../../store/commerce-database.ts';
 import { insertFulfilment, newTrackingNumber, type ParcelLine } from '../../store/order/fulfilments.ts';
 import type { OrderLineRecord, OrderRecord } from '../../store/order/order-record.ts';
-import { writeEmail } from '../../store/outbox/emails.ts';
+import { queueEmail } from '../../store/outbox/emails.ts';
 import { announce } from '../../store/outbox/shop-events.ts';
 
 /** What came of sending items of an order. */
@@ -44,7 +44,7 @@ export async function shipItems(
     orderedAt: order.processedAt,
     now,
   });
-  await writeEmail(tx, { topic: 'order-shipped', payload: { fulfilmentId } });
+  await queueEmail(tx, { topic: 'order-shipped', payload: { fulfilmentId } });
   const lines = order.lines.map((line) => ({
     ...line,
     fulfilled: line.fulfilled + (items.find(({ position }) => position === line.position)?.quantity ?? 0),

@@ -7,7 +7,7 @@ import type { CommerceDb } from '../../store/commerce-database.ts';
 import { insertReturnParcel, newTrackingNumber } from '../../store/order/fulfilments.ts';
 import type { OrderHead } from '../../store/order/order-record.ts';
 import type { ReturnRecord } from '../../store/order/returns.ts';
-import { writeEmail } from '../../store/outbox/emails.ts';
+import { queueEmail } from '../../store/outbox/emails.ts';
 import { lockReturn, type StandingReturn } from './lock-return.ts';
 
 type Sent = { kind: 'sent'; trackingNumber: string } & StandingReturn;
@@ -42,7 +42,7 @@ export function shipReturn(db: CommerceDb, number: number, now: Date): Promise<S
       lines: lines.map(({ position, quantity }) => ({ position, quantity })),
       now,
     });
-    await writeEmail(tx, { topic: 'return-shipped', payload: { fulfilmentId } });
+    await queueEmail(tx, { topic: 'return-shipped', payload: { fulfilmentId } });
     return commit({ kind: 'sent', trackingNumber, ...standing });
   });
 }

@@ -16,7 +16,7 @@ import type { CommerceTx } from '../../store/commerce-database.ts';
 import { ownerOfGuestOrder } from '../../store/customer/mailbox-proof.ts';
 import { sellGiftCards } from '../../store/discount/gift-card-sales.ts';
 import { insertOrder, type OrderOwner } from '../../store/order/orders.ts';
-import { writeEmail } from '../../store/outbox/emails.ts';
+import { queueEmail } from '../../store/outbox/emails.ts';
 import { announce } from '../../store/outbox/shop-events.ts';
 import { releaseOffers } from './hold-offers.ts';
 import type { PaymentContext } from './payment-context.ts';
@@ -33,7 +33,7 @@ async function writeOrder(tx: CommerceTx, attempt: CheckoutAttempt, now: Date): 
     { topic: 'orders/create', payload: { orderId: order.id } },
     { topic: 'orders/paid', payload: { orderId: order.id } },
   ]);
-  await writeEmail(tx, { topic: 'order-confirmed', payload: { orderId: order.id } });
+  await queueEmail(tx, { topic: 'order-confirmed', payload: { orderId: order.id } });
   await sendGiftCards(tx, order.id, attempt);
   return order.number;
 }
@@ -48,7 +48,7 @@ async function sendGiftCards(tx: CommerceTx, orderId: number, { snapshot }: Chec
     if (!isGiftCard) continue;
     const cards = await sellGiftCards(tx, { orderId, position: index + 1, quantity, unitPrice, currency });
     const { sendAt } = giftCardRecipient(attributes);
-    for (const giftCardId of cards) await writeEmail(tx, { topic: 'gift-card', payload: { giftCardId } }, sendAt);
+    for (const giftCardId of cards) await queueEmail(tx, { topic: 'gift-card', payload: { giftCardId } }, sendAt);
   }
   if (snapshot.method === 'email') await announce(tx, [{ topic: 'orders/fulfilled', payload: { orderId } }]);
 }

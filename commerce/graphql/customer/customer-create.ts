@@ -7,7 +7,7 @@ import { passwordProblem } from '../../domain/customer/password-rules.ts';
 import { nameProblem, tidyLine } from '../../domain/customer/person-name.ts';
 import { normalisePhone } from '../../domain/customer/phone-number.ts';
 import { findCustomerByEmail, insertAccount, type NewAccount } from '../../store/customer/customers.ts';
-import { writeEmail } from '../../store/outbox/emails.ts';
+import { queueEmail } from '../../store/outbox/emails.ts';
 import { announce } from '../../store/outbox/shop-events.ts';
 import type { RequestContext } from '../context.ts';
 import type { CustomerCreateInput } from '../generated/resolvers.ts';
@@ -71,7 +71,7 @@ export async function customerCreate(
   const known = await findCustomerByEmail(context.db, requested.email);
   if (known?.state === 'enabled' || known?.state === 'disabled') return refused([TAKEN_EMAIL]);
   if (known) {
-    await writeEmail(context.db, { topic: 'activate-account', payload: { customerId: known.id } });
+    await queueEmail(context.db, { topic: 'activate-account', payload: { customerId: known.id } });
     return refused([proveMailbox(requested.email)]);
   }
   return insert(requested, context);

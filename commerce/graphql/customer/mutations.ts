@@ -1,7 +1,7 @@
 import { ATTEMPT_LIMITS } from '../../domain/customer/attempt-limits.ts';
 import { errorAt } from '../../domain/customer/customer-error.ts';
 import { emailAddressProblem, normaliseEmail } from '../../domain/customer/email-address.ts';
-import { writeEmail } from '../../store/outbox/emails.ts';
+import { queueEmail } from '../../store/outbox/emails.ts';
 import { customerAccessTokenDelete, customerAccessTokenRenew } from '../access-token/customer-access-token.ts';
 import { customerAccessTokenCreate } from '../access-token/customer-access-token-create.ts';
 import {
@@ -34,7 +34,7 @@ async function customerRecover(rawEmail: string, context: RequestContext): Promi
     'Resetting password limit exceeded. Please try again later.',
     context,
   );
-  await writeEmail(context.db, { topic: 'reset-password', payload: { email } });
+  await queueEmail(context.db, { topic: 'reset-password', payload: { email } });
   return done();
 }
 

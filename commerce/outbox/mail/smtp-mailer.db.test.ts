@@ -5,7 +5,7 @@ import { emailPlace } from '@bluebird-bay/emails/testing/email-place.ts';
 import { keptLog } from '@bluebird-bay/telemetry/testing/kept-log.ts';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeEmail } from '../../store/outbox/emails.ts';
+import { queueEmail } from '../../store/outbox/emails.ts';
 import { aCustomer } from '../../testing/a-customer.ts';
 import { type ProviderUnderTest, providerUnderTest, SHOP_ORIGIN } from '../../testing/provider-under-test.ts';
 import { createOutbox } from '../outbox.ts';
@@ -103,7 +103,7 @@ describe('a mail server', () => {
       clock: () => now,
       log,
     });
-    await writeEmail(test.db, { topic: 'password-changed', payload: { customerId: customer.id } });
+    await queueEmail(test.db, { topic: 'password-changed', payload: { customerId: customer.id } });
     accepts = false;
     expect(await outbox.run()).toEqual({ delivered: 0, failed: 1, givenUp: 0 });
     accepts = true;
@@ -152,7 +152,7 @@ describe('a mail server', () => {
     async (fault) => {
       const customer = await aCustomer(test);
       await test.db.deleteFrom('commerce.outbox').execute();
-      await writeEmail(test.db, { topic: 'password-changed', payload: { customerId: customer.id } });
+      await queueEmail(test.db, { topic: 'password-changed', payload: { customerId: customer.id } });
       let now = new Date();
       const runWith = async (url: string) => {
         const mailer = createSmtpMailer({ url, from: 'hello@shop.example', patienceMs: 300 });

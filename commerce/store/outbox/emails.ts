@@ -33,7 +33,7 @@ export type EmailTopic = keyof typeof EMAIL_PAYLOADS;
 export type EmailPayload<Topic extends EmailTopic> = v.InferOutput<(typeof EMAIL_PAYLOADS)[Topic]>;
 type Email = { [Topic in EmailTopic]: { topic: Topic; payload: EmailPayload<Topic> } }[EmailTopic];
 
-/** Has an email written once the transaction is through, or at `dueAt`. */
-export function writeEmail(db: CommerceDb | CommerceTx, email: Email, dueAt?: Date): Promise<void> {
+/** Has an email written (outbox/emails/write-email.ts) once the transaction is through, or at `dueAt`. */
+export function queueEmail(db: CommerceDb | CommerceTx, email: Email, dueAt?: Date): Promise<void> {
   return putInOutbox(db, [{ kind: 'mail', ...email, ...(dueAt && { dueAt }) }]);
 }
