@@ -13,17 +13,19 @@ export interface AvailableProduct {
   picture: EmailPicture | null;
 }
 
+const FIRST_COME = 'We hold nothing back for anybody, so first come, first swim.';
+
 function restockEmail({ name, size, picture }: AvailableProduct, href: string): EmailContent {
   const details = size && size !== 'One Size' ? [`Size ${size}`] : [];
   const what = details.length > 0 ? `${name}, size ${size}` : name;
   return {
     subject: `Back in stock: ${what}`,
-    preview: 'We hold nothing back for anybody, so first come, first swim.',
+    preview: FIRST_COME,
     heading: 'It is back',
     parts: [
       {
         kind: 'text',
-        text: `${what}${details.length > 0 ? ',' : ''} is in stock again. We hold nothing back for anybody, so first come, first swim.`,
+        text: `${what}${details.length > 0 ? ',' : ''} is in stock again. ${FIRST_COME}`,
       },
       { kind: 'items', items: [{ title: name, details, picture, href }] },
       { kind: 'action', label: 'See it in the shop', href },
