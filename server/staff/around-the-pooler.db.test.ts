@@ -39,3 +39,6 @@ it('so does a backup, whose settings of the session a pooler would hand to other
   const outcome = plan.kind === 'done' ? plan.outcome : await plan.run(environment);
   expect(outcome).toMatchObject({ exitCode: 0, err: [] });
 });
+
+it('a wrong address of the database is told in the words of the settings', () =>
+  expect(() => placeOfShop({ DATABASE_URL: 'bay' })).toThrow(/^DATABASE_URL must look like postgres:/));
