@@ -4,7 +4,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 const AT_ONCE = 1_000;
 const ROUNDS = 20;
 
-/** Which rows of a table have had their day; in words, why none go by their age where the table does not grow with mere visits. */
+/** Which rows of a table have had their day; or, in words, why none go by age and it does not grow with mere visits. */
 type Lifetime = RawBuilder<unknown> | string;
 
 /** Says it of every table there is: a new one does not compile without. */
