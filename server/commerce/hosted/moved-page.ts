@@ -13,6 +13,9 @@ const CACHED_ANSWERS = 1_000;
 /** There is a page that says there is none: whoever gets it does not wait longer to hear of another. */
 const NOBODY_WAITS_LONGER_MS = 1_000;
 
+/** Nothing is renamed more often; what leads on and on leads nowhere. */
+const MOST_MOVES = 5;
+
 /** What an address and a redirect have in common where they mean the same page: to the provider capitals are small letters. */
 const pathOf = (address: string): string =>
   address
@@ -54,12 +57,18 @@ async function isThere(api: StorefrontClient, path: string): Promise<boolean> {
   return Boolean(kind === 'products' ? data?.product : data?.collection);
 }
 
-/** What was renamed to and fro keeps the redirects of both ways: they lead on only while it is there. */
+/** Where all its redirects lead. What was renamed round keeps those of all its names: they lead on only while it is there. */
 async function movedPage(api: StorefrontClient, path: string): Promise<string | undefined> {
-  const to = await redirectOf(api, path);
-  if (to === undefined || !MOVABLE.test(pathOf(to)) || (await isThere(api, pathOf(to)))) return to;
-  const onwards = await redirectOf(api, pathOf(to));
-  return onwards !== undefined && pathOf(onwards) === path ? undefined : to;
+  const passed = [path];
+  let to = await redirectOf(api, path);
+  while (to !== undefined && MOVABLE.test(pathOf(to)) && !(await isThere(api, pathOf(to)))) {
+    passed.push(pathOf(to));
+    const onwards = passed.length > MOST_MOVES ? path : await redirectOf(api, pathOf(to));
+    if (onwards === undefined) return to;
+    if (passed.includes(pathOf(onwards))) return undefined;
+    to = onwards;
+  }
+  return to;
 }
 
 /**
