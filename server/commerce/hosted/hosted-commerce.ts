@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { createFolderMailer } from '@bluebird-bay/emails/folder-mailer.ts';
 import { createSmtpMailer } from '@bluebird-bay/emails/smtp-mailer.ts';
 import { html } from '@bluebird-bay/html/html.ts';
-import { paths } from '@bluebird-bay/storefront/src/paths.ts';
 import { httpClient } from '@bluebird-bay/storefront/src/storefront-api/http-client.ts';
 import { shopLog } from '@bluebird-bay/telemetry/log.ts';
 import { dollPictures } from '../../pictures/doll-pictures.ts';
@@ -12,7 +11,7 @@ import type { Config } from '../../settings/config.ts';
 import type { HostedProvider } from '../../settings/hosted-provider.ts';
 import type { CallerRequestHandler, Commerce } from '../commerce.ts';
 import { DEGRADED_SELF_SERVICE } from './degraded-self-service.ts';
-import { linkedCollectionsOf } from './linked-collections.ts';
+import { linkedCollectionsOf, wayIn } from './linked-collections.ts';
 import { createMovedPages } from './moved-page.ts';
 import { fewAtOnce, patientClient } from './patient-client.ts';
 import { probeProvider } from './probe-provider.ts';
@@ -26,10 +25,6 @@ const ANSWER_WITHIN_MS = 5_000;
 const ABSENT: CallerRequestHandler = {
   fetch: () => Response.json({ errors: 'Not Found' }, { status: 404, headers: { 'cache-control': 'no-store' } }),
 };
-
-/** Where a shopper gets to see what there is. */
-const wayIn = ([collection]: readonly { handle: string }[]): string =>
-  collection ? paths.collection(collection.handle) : paths.search();
 
 /**
  * A provider elsewhere, spoken to over HTTP alone. Carts, accounts, orders and checkout are its own, and browsers go there by
@@ -109,7 +104,7 @@ export async function hostedCommerce(config: Config, hosted: HostedProvider): Pr
         insteadOf: async (path) =>
           standardRoute(path) ??
           (await movedPage(path)) ??
-          (linkedCollections && /^\/collections\/[^/]+\/$/.test(path) ? wayIn(linkedCollections) : undefined),
+          (linkedCollections && /^\/collections\/[^/]+\/$/.test(path) ? wayIn(linkedCollections, path) : undefined),
         webhookSecret: config.webhookSecret,
         club: {},
         plainDocument: ({ title, main }) => html`<!doctype html>

@@ -1,6 +1,6 @@
 import { MAIN_COLLECTIONS } from '@bluebird-bay/storefront/src/features/collection/collection-families.ts';
 import { expect, it } from 'vitest';
-import { linkedCollectionsOf } from './linked-collections.ts';
+import { linkedCollectionsOf, wayIn } from './linked-collections.ts';
 
 const named = (...handles: string[]) => handles.map((handle) => ({ handle, title: `The ${handle}` }));
 
@@ -21,4 +21,16 @@ it('are those of the house that there are, then the provider’s, as many as the
 it('are the front page where there is nothing else, and none where there is nothing', () => {
   expect(linkedCollectionsOf(named('frontpage'))).toEqual([{ handle: 'frontpage', label: 'The frontpage' }]);
   expect(linkedCollectionsOf([])).toEqual([]);
+});
+
+it.each([
+  ['/collections/winter/', 'sommer', '/collections/sommer/'],
+  ['/collections/sommer/', 'sommer', '/search/'],
+  ['/collections/%C3%A4rmel/', 'ärmel', '/search/'],
+])('leads from %s, where the first is %s, to %s', (missing, first, to) => {
+  expect(wayIn([{ handle: first }, { handle: 'winter' }], missing)).toBe(to);
+});
+
+it('leads to what can be found where there is no collection', () => {
+  expect(wayIn([], '/collections/winter/')).toBe('/search/');
 });

@@ -2,6 +2,7 @@ import {
   type CollectionName,
   MAIN_COLLECTIONS,
 } from '@bluebird-bay/storefront/src/features/collection/collection-families.ts';
+import { paths } from '@bluebird-bay/storefront/src/paths.ts';
 
 /** As many as the header has room for. */
 const MOST = MAIN_COLLECTIONS.length;
@@ -23,4 +24,10 @@ export function linkedCollectionsOf(
   );
   const wanted = others.filter(({ handle }) => handle !== FRONT_PAGE);
   return [...ours, ...(ours.length + wanted.length > 0 ? wanted : others)].slice(0, MOST);
+}
+
+/** Where a shopper gets to see what there is, from a collection that is not there; the first of those known may be the one. */
+export function wayIn([first]: readonly { handle: string }[], missing: string): string {
+  const to = first && paths.collection(first.handle);
+  return to === undefined || to === missing ? paths.search() : to;
 }
