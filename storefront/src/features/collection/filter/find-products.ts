@@ -55,7 +55,7 @@ export async function findProducts(
   return {
     search,
     pages: isPlain ? [] : [...(behind?.pages ?? []), page],
-    total: totalOf(facets, filters, seen),
+    total: totalOf(facets, filters, { seen, goesOn: pageInfo.hasNextPage }),
     cursor: pageInfo.hasNextPage ? pageInfo.endCursor : null,
     facets,
     currency: answer.data.localization.country.currency.isoCode,
@@ -63,9 +63,25 @@ export async function findProducts(
   };
 }
 
-/** How many there are of what is in stock and, unless only that is wanted, sold out; as many as were seen where nobody counted. */
-function totalOf({ inStock, soldOut = 0 }: Facets, filters: ListFilters, seen: number): number {
-  return inStock === undefined ? seen : inStock + (wantsStock(filters) ? 0 : soldOut);
+/** How far a list was read. */
+interface Reach {
+  /** Its products so far. */
+  seen: number;
+  /** There are more of them. */
+  goesOn: boolean;
+}
+
+/**
+ * How many there are; of a list that goes on, as far as the counts tell: each has one kind, or none. A hosted provider counts
+ * what has some sizes left among what is in stock and among what is not, so the two are not added up.
+ */
+export function totalOf(facets: Facets, filters: ListFilters, { seen, goesOn }: Reach): number {
+  if (!goesOn) return seen;
+  const { kinds, inStock = 0, soldOut = 0 } = facets;
+  if (wantsStock(filters)) return Math.max(inStock, seen);
+  const wanted = kinds.filter(({ value }) => filters.kinds.length === 0 || filters.kinds.includes(value));
+  const ofKinds = wanted.reduce((sum, { count }) => sum + count, 0);
+  return Math.max(ofKinds, inStock, soldOut, seen);
 }
 
 /** Whoever picks a size means to wear it: what is sold out in it is not in the list. */
