@@ -98,9 +98,10 @@ test('of several parcels the one that came last counts, in whichever order they 
 });
 
 test.each([
-  [{ variant: 'Wildflowers', size: 'M' }, 'Wildflowers, size M'],
-  [{ variant: 'Wildflowers', size: 'One Size' }, 'Wildflowers, One Size'],
-  [{ variant: null, size: 'Default Title' }, ''],
+  [{ variant: 'Wildflowers', options: [], size: 'M' }, 'Wildflowers, size M'],
+  [{ variant: 'Wildflowers', options: [], size: 'One Size' }, 'Wildflowers, One Size'],
+  [{ variant: null, options: ['Denim', 'Long'], size: 'M' }, 'Denim, Long, size M'],
+  [{ variant: null, options: [], size: 'Default Title' }, ''],
 ])('%o is %s', (product, label) => {
   expect(productDetails(product)).toBe(label);
 });

@@ -1,6 +1,6 @@
 import { RETURN_DAYS } from '@bluebird-bay/content/promises.ts';
 import { isReturnDayOver } from '@bluebird-bay/contract/return-days.ts';
-import type { OrderView } from './order-view.ts';
+import type { OrderedProduct, OrderView } from './order-view.ts';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 const LONG_DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
@@ -81,7 +81,11 @@ export function orderSentence(
 }
 
 /** `Wildflowers, size M`. */
-export function productDetails({ variant, size }: { variant: string | null; size: string | null }): string {
+export function productDetails({
+  variant,
+  options,
+  size,
+}: Pick<OrderedProduct, 'variant' | 'options' | 'size'>): string {
   const sized = size === null || /^(one size|default title)$/i.test(size) ? size : `size ${size}`;
-  return [variant, sized === 'Default Title' ? null : sized].filter((part) => part !== null).join(', ');
+  return [variant, ...options, sized === 'Default Title' ? null : sized].filter((part) => part !== null).join(', ');
 }

@@ -108,6 +108,24 @@ const NOW = Date.parse('2026-11-20T12:00:00Z');
 
 const text = (html: string): string => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 
+test.each([
+  [[{ name: 'Title', value: 'Default Title' }], { options: [], size: null }],
+  [[{ name: 'Amount', value: '$50' }], { options: ['$50'], size: null }],
+  [
+    [
+      { name: 'Farbe', value: 'Denim' },
+      { name: 'Size', value: 'M' },
+    ],
+    { options: ['Denim'], size: 'M' },
+  ],
+])('what was chosen of %j is read, whatever it is called', (selectedOptions, chosen) => {
+  const [edge] = ORDER.lineItems.edges;
+  const { node } = edge ?? expect.fail();
+  const variant = { ...(node.variant ?? expect.fail()), selectedOptions };
+  const lineItems = { ...ORDER.lineItems, edges: [{ node: { ...node, variant } }] };
+  expect(orderView({ ...ORDER, lineItems }, undefined, NOW).productsOrdered).toMatchObject([chosen]);
+});
+
 test('an order is read with everything the history shows', () => {
   expect(orderView(ORDER, TRACKING, NOW)).toMatchObject({
     orderId: '7',

@@ -1,5 +1,6 @@
 import type { OrderFieldsFragment } from '../../storefront-api/generated/operations.ts';
 import { formatMoney } from '../../ui/money/money-format.ts';
+import { isOneSize } from '../product/card/size-label.ts';
 import { GIFTS_WITH_PURCHASE } from '../promo/gifts-with-purchase.ts';
 import { plainId } from '../session/plain-id.ts';
 import { categoryOf, lastSteps, type OrderCategory } from './order-category.ts';
@@ -15,6 +16,8 @@ export interface OrderedProduct {
   /** The print. */
   variant: string | null;
   size: string | null;
+  /** What was chosen beside a size: `Denim`, `$50`. */
+  options: readonly string[];
   /** Of all items of the line, after what was taken off. */
   price: string;
   /** Of all items before, where something was taken off. */
@@ -60,9 +63,12 @@ function reductionsOf({ discountApplications }: OrderFieldsFragment): string[] {
   });
 }
 
+const SIZE = 'Size';
+
 function productOf(line: Line): OrderedProduct {
   const { variant, title, quantity, originalTotalPrice, discountedTotalPrice } = line;
-  const size = variant?.selectedOptions.find(({ name }) => name === 'Size')?.value;
+  const chosen = variant?.selectedOptions ?? [];
+  const size = chosen.find(({ name }) => name === SIZE)?.value;
   const isReduced = originalTotalPrice.amount !== discountedTotalPrice.amount;
   return {
     productId: variant?.id ?? null,
@@ -71,6 +77,7 @@ function productOf(line: Line): OrderedProduct {
     productName: title,
     variant: variant?.product.print?.value ?? null,
     size: size ?? null,
+    options: chosen.flatMap(({ name, value }) => (name === SIZE || isOneSize(value) ? [] : [value])),
     price: formatMoney(discountedTotalPrice),
     was: isReduced ? formatMoney(originalTotalPrice) : null,
     sku: variant?.sku ?? null,
@@ -119,11 +126,17 @@ export function orderView(order: OrderFieldsFragment, tracking: Tracking | undef
   };
 }
 
-/** Whether an order has all the words somebody looks for: in its number, its items, their prints, sizes and SKUs. */
+/** Whether an order has all the words somebody looks for: in its number, its items, their prints, options, sizes and SKUs. */
 export function matchesTerms({ name, productsOrdered }: OrderView, terms: string): boolean {
   const text = [
     name,
-    ...productsOrdered.flatMap(({ productName, variant, size, sku }) => [productName, variant, size, sku]),
+    ...productsOrdered.flatMap(({ productName, variant, options, size, sku }) => [
+      productName,
+      variant,
+      ...options,
+      size,
+      sku,
+    ]),
   ]
     .join(' ')
     .toLowerCase();
