@@ -1,6 +1,6 @@
 import { usePageRuntime } from '../../page-runtime/page-runtime.ts';
 
-const SHOP = 'Bluebird Bay';
+export const SHOP = 'Bluebird Bay';
 /** Of no kit version: a link that was shared long ago shows today's drawing. See docs/pictures.md. */
 const SHARE_PICTURE = '/pictures/000000/s/share@1200.webp';
 

@@ -40,6 +40,12 @@ test('a product offers every size at its own price', () => {
   });
 });
 
+test('a product is of whoever made it, of the shop unless told', () => {
+  const brandOf = (brand?: string) => productThings({ ...product, ...(brand && { brand }) }, context)[0]?.brand;
+  expect(brandOf()).toEqual({ '@type': 'Brand', name: 'Bluebird Bay' });
+  expect(brandOf('Nordsee GmbH')).toEqual({ '@type': 'Brand', name: 'Nordsee GmbH' });
+});
+
 test('what no money buys is offered for none (CAT-063)', () => {
   expect(productThings({ ...product, forPoints: true }, context)[0]).not.toHaveProperty('offers');
 });

@@ -1,4 +1,5 @@
 import type { PostData } from '../../features/content/text-page-data.ts';
+import { SHOP } from '../../features/layout/head.tsx';
 import { collectionsOfKind } from '../../features/product/page/collections-of-kind.ts';
 import type { ProductSize, ProductViewData } from '../../features/product/page/product-view-data.ts';
 import type { Template } from '../../page-modules.ts';
@@ -46,7 +47,7 @@ export function productThings(product: ProductViewData, context: StructuredConte
       description: story[0] ?? details[0] ?? title,
       image: pictures.map(({ large }) => new URL(large, origin).href),
       url: origin + path,
-      brand: { '@type': 'Brand', name: 'Bluebird Bay' },
+      brand: { '@type': 'Brand', name: product.brand ?? SHOP },
       ...(print && { pattern: print }),
       ...(fabric && { material: fabric }),
       // What no money buys is offered to nobody who comes from a search engine.
@@ -66,7 +67,7 @@ export function productThings(product: ProductViewData, context: StructuredConte
   ];
 }
 
-const SHOP = { '@type': 'Organization', name: 'Bluebird Bay' };
+const PUBLISHER = { '@type': 'Organization', name: SHOP };
 
 /** A post as an article: who wrote it and when, what is to be seen, how long it is. */
 function postThings({ front, picture, wordCount }: PostData, context: StructuredContext): Thing[] {
@@ -80,7 +81,7 @@ function postThings({ front, picture, wordCount }: PostData, context: Structured
       datePublished: date,
       dateModified: date,
       author: { '@type': 'Person', name: author },
-      publisher: SHOP,
+      publisher: PUBLISHER,
       mainEntityOfPage: url,
       url,
       wordCount,

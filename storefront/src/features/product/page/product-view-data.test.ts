@@ -30,6 +30,7 @@ function aProduct(change: Partial<ProductDetailsFragment> = {}): ProductDetailsF
     handle: 'kaila-top-wildflowers',
     title: 'Kaila Triangle Top',
     productType: 'top',
+    vendor: 'Bluebird Bay',
     isGiftCard: false,
     tags: [],
     descriptionHtml: '<p>Poppies.</p><p>Daisies.</p>',
@@ -59,6 +60,11 @@ const sibling = (handle: string, print: string, availableForSale = true) => ({
 });
 
 describe('what the product page shows', () => {
+  it('is whose it is only where that is not the shop', () => {
+    expect(productViewData(aProduct())).not.toHaveProperty('brand');
+    expect(productViewData(aProduct({ vendor: 'Nordsee GmbH' }))).toMatchObject({ brand: 'Nordsee GmbH' });
+  });
+
   it('keeps what is there and leaves out what is not', () => {
     const view = productViewData(aProduct());
     expect(view).toMatchObject({ print: 'Wildflowers', story: ['Poppies.', 'Daisies.'], siblings: [], matches: [] });

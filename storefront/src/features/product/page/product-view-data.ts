@@ -2,6 +2,7 @@ import type { ProductCardFragment, ProductDetailsFragment } from '../../../store
 import { listIn } from '../../../storefront-api/metafield.ts';
 import type { MoneyAmount } from '../../../ui/money/money-format.ts';
 import type { PictureSource } from '../../../ui/picture.tsx';
+import { SHOP } from '../../layout/head.tsx';
 import { otherHalf } from '../../set-builder/half.ts';
 import { type CardBadge, cardBadges, REWARDS_ONLY } from '../card/card-badges.ts';
 import { cardPictures } from '../card/card-pictures.ts';
@@ -32,6 +33,8 @@ export interface ProductViewData {
   print?: string;
   /** `top`, `one-piece`, … */
   kind: string;
+  /** Who made it, as search engines are told; where it is not the shop. */
+  brand?: string;
   price: MoneyAmount;
   was?: MoneyAmount;
   soldOut?: true;
@@ -143,6 +146,7 @@ export function productViewData(product: ProductDetailsFragment): ProductViewDat
     handle: product.handle,
     title: product.title,
     kind: product.productType,
+    ...(product.vendor && product.vendor !== SHOP && { brand: product.vendor }),
     price,
     ...(was && { was }),
     ...(soldOut && { soldOut }),
