@@ -215,8 +215,10 @@ describe('codes', () => {
     expect(shipsByCode(shop.state().cart ?? expect.fail())).toBe(true);
   });
 
-  const issue = (amount: number, currency: string) =>
-    withTx(test.db, async (tx) => commit(await issueGiftCard(tx, { amount, currency }))).then(({ code }) => code);
+  const issue = (amount: number, currency: string, options?: { code: string }) =>
+    withTx(test.db, async (tx) => commit(await issueGiftCard(tx, { amount, currency }, options))).then(
+      ({ code }) => code,
+    );
   const paid = ({ state }: Shop) => state().cart?.appliedGiftCards.map(({ amountUsed }) => amountUsed.amount);
 
   it('of gift cards join those before them after a reload, and push none out in another tab', async () => {
@@ -256,6 +258,16 @@ describe('codes', () => {
     await other.session.read();
     expect(await other.session.applyCode('BayDays2026Sunny')).not.toBeNull();
     expect(paid(other)).toEqual(['10.0']);
+  });
+
+  it('may be a gift card’s with as many characters as a hosted provider gives them', async () => {
+    const shop = await aCart();
+    await issue(1000, 'USD', { code: 'EIGHT888' });
+    await issue(500, 'USD', { code: 'TWENTY20CHARACTERS20' });
+    expect(await shop.session.applyCode('eight888')).not.toBeNull();
+    expect(await shop.session.applyCode('TWENTY20-CHARACTERS20')).not.toBeNull();
+    expect(paid(shop)).toEqual(['10.0', '5.0']);
+    expect(shop.state().cart?.discountCodes).toEqual([]);
   });
 
   it('of gift cards pay, two of them as well, and can be taken back', async () => {

@@ -10,6 +10,8 @@ import type { CartSessionParts } from './session-parts.ts';
 
 /** Gift cards carry sixteen letters and digits, written in groups. A discount code may look like that too. */
 const GIFT_CARD = /^[A-Z0-9]{16}$/;
+/** Others of a hosted provider carry as many as a discount code may. */
+const OTHER_CARD = /^[A-Z0-9]{8,20}$/;
 const plainCard = (code: string): string => code.toUpperCase().replace(/[\s-]/g, '');
 
 const fail = (reason: string): CartOutcome => ({ ok: false, failure: { subject: CODE_FIELD, reason } });
@@ -22,6 +24,12 @@ function cardsElsewhere({ appliedGiftCards }: Cart): string {
   const cards =
     endings.length === 1 ? `The gift card ending ${endings[0]} is` : `Gift cards ending ${endings.join(', ')} are`;
   return `${cards} in this bag already. Add the next one at checkout.`;
+}
+
+/** What came of a discount code; one that there is none of may be a gift card's. */
+interface TriedDiscount {
+  outcome: CartOutcome;
+  isUnknown?: true;
 }
 
 /** Discount codes and gift cards of the cart. */
@@ -42,14 +50,14 @@ export function codeChanges({ store, requests, cardCodes }: CartSessionParts, op
     return answer.kind === 'gone' ? outcome : { ...outcome, ...fail(reason) };
   };
 
-  /** What was entered as the code of a gift card; what is none may be a discount code of as many characters. */
-  async function applyGiftCard(cart: Cart, code: string, entered: string): Promise<CartOutcome> {
+  /** Puts the gift card with this code in; undefined where there is none, or where it would push out those that are in. */
+  async function applyGiftCard(cart: Cart, code: string): Promise<CartOutcome | undefined> {
     const applied = cardCodes.of(cart);
-    // Without their codes, the cards that are in would be dropped for the new one; a discount drops none.
-    if (!applied) return applyDiscount(cart, entered, cardsElsewhere(cart));
+    // Without their codes, the cards that are in would be dropped for the new one.
+    if (!applied) return undefined;
     const answer = await requests.setGiftCards(cart.id, [...applied, code]);
     if (answer.kind === 'refused' && answer.errors.some(({ field }) => field?.includes('giftCardCodes')))
-      return applyDiscount(cart, entered, NEITHER);
+      return undefined;
     const paysNothing =
       answer.kind === 'cart' && answer.warnings.some(({ code: kind }) => kind === 'PAYMENTS_GIFT_CARDS_UNAVAILABLE');
     if (paysNothing) {
@@ -58,24 +66,40 @@ export function codeChanges({ store, requests, cardCodes }: CartSessionParts, op
     }
     if (answer.kind !== 'cart') return outcomeOf(answer);
     // The hosted provider passes over a code that is no card's, and says nothing of it.
-    if (!holdsCard(answer.cart, code)) return applyDiscount(answer.cart, entered, NEITHER);
+    if (!holdsCard(answer.cart, code)) return undefined;
     cardCodes.keep(answer.cart, [...applied, code]);
     return outcomeOf(answer);
   }
 
-  /** `unknown` is what to say of a code that is none; without it, the provider's word on it. */
-  async function applyDiscount(cart: Cart, code: string, unknown?: string): Promise<CartOutcome> {
+  async function applyDiscount(cart: Cart, code: string): Promise<TriedDiscount> {
     const before = cart.discountCodes.map((applied) => applied.code);
     const answer = await requests.setCodes(cart.id, [...before, code]);
-    if (answer.kind !== 'cart') return outcomeOf(answer);
+    if (answer.kind !== 'cart') return { outcome: await outcomeOf(answer) };
     const codes = answer.cart.discountCodes;
-    if (codes.find((applied) => sameCode(applied.code, code))?.applicable) return outcomeOf(answer);
+    if (codes.find((applied) => sameCode(applied.code, code))?.applicable) return { outcome: await outcomeOf(answer) };
     const warning = warningOf(code, answer.warnings, codes);
-    if (!isFinal(warning)) return outcomeOf(answer);
+    if (!isFinal(warning)) return { outcome: await outcomeOf(answer) };
     // Nothing will make it work: it is handed back, with the reason at the field.
+    const back = await requests.setCodes(cart.id, before);
     const isUnknown = warning === undefined || warning.code === 'DISCOUNT_NOT_FOUND';
-    const reason = (isUnknown && unknown) || codeMessage(code, warning, codes);
-    return handedBack(await requests.setCodes(cart.id, before), reason);
+    return {
+      outcome: await handedBack(back, codeMessage(code, warning, codes)),
+      ...(isUnknown && back.kind === 'cart' && { isUnknown }),
+    };
+  }
+
+  /** What looks like a gift card's code and is none may be a discount code of as many characters. */
+  async function applyCardFirst(cart: Cart, card: string, entered: string): Promise<CartOutcome> {
+    const asCard = await applyGiftCard(cart, card);
+    if (asCard) return asCard;
+    const { outcome, isUnknown } = await applyDiscount(cart, entered);
+    return isUnknown ? { ...outcome, ...fail(cardCodes.of(cart) ? NEITHER : cardsElsewhere(cart)) } : outcome;
+  }
+
+  async function applyDiscountFirst(cart: Cart, card: string, entered: string): Promise<CartOutcome> {
+    const { outcome, isUnknown } = await applyDiscount(cart, entered);
+    if (!isUnknown || !OTHER_CARD.test(card)) return outcome;
+    return (await applyGiftCard(cart, card)) ?? outcome;
   }
 
   /** Runs a change of the cart; without a cart there is nothing to change. */
@@ -94,7 +118,7 @@ export function codeChanges({ store, requests, cardCodes }: CartSessionParts, op
           return fail(`${code.toUpperCase()} is in this bag already.`);
         const card = plainCard(code);
         const discount = code.toUpperCase();
-        return GIFT_CARD.test(card) ? applyGiftCard(cart, card, discount) : applyDiscount(cart, discount);
+        return GIFT_CARD.test(card) ? applyCardFirst(cart, card, discount) : applyDiscountFirst(cart, card, discount);
       });
     },
 
