@@ -15,6 +15,7 @@ it('says what sending costs, as far as the provider does', () => {
   expect(costLabel({ standardDelivery, freeShippingFrom: usd('75.0') })).toBe('Free from $75, $6 below');
   expect(costLabel({ standardDelivery: { ...standardDelivery, price: usd('6.5') } })).toBe('$6.50 to send');
   expect(costLabel({ freeShippingFrom: usd('75.0') })).toBe('Bigger bags ship free');
+  expect(costLabel({})).toBe('The checkout says what sending costs');
 });
 
 it('says of a piece that ships free by itself only that', () => {

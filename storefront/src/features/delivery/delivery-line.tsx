@@ -28,12 +28,12 @@ const shipsFreeAlone = (price: MoneyAmount | undefined, from: MoneyAmount): bool
   price?.currencyCode === from.currencyCode && Number(price.amount) >= Number(from.amount);
 
 /**
- * What sending a piece of `worth` costs: "It ships free", "Free from $75, $6 below"; without a figure where the provider
- * says none.
+ * What sending a piece of `worth` costs: "It ships free", "Free from $75, $6 below"; without a figure, or without a promise,
+ * where the provider makes none.
  */
 export function costLabel({ freeShippingFrom, standardDelivery }: Partial<Promises>, worth?: MoneyAmount): string {
   if (freeShippingFrom && shipsFreeAlone(worth, freeShippingFrom)) return 'It ships free';
-  if (!standardDelivery) return 'Bigger bags ship free';
+  if (!standardDelivery) return freeShippingFrom ? 'Bigger bags ship free' : 'The checkout says what sending costs';
   const price = roundMoney(standardDelivery.price);
   return freeShippingFrom ? `Free from ${roundMoney(freeShippingFrom)}, ${price} below` : `${price} to send`;
 }
@@ -42,7 +42,10 @@ export function costLabel({ freeShippingFrom, standardDelivery }: Partial<Promis
 export function DeliveryLine({ worth }: { worth: MoneyAmount }) {
   const promises = usePromises();
   const delivery = promises?.standardDelivery;
-  if (!delivery) return <>Arrival and price of delivery are named before you pay. Bigger bags ship free.</>;
+  if (!delivery) {
+    const shipsFree = !promises || promises.freeShippingFrom;
+    return <>Arrival and price of delivery are named before you pay.{shipsFree && ' Bigger bags ship free.'}</>;
+  }
   return (
     <>
       Order now and it lands in {placed(promises.countryName)} <b>{arrivalText(delivery.from, delivery.to)}</b>.{' '}

@@ -11,18 +11,19 @@ export type Threshold = MoneyAmount | undefined;
 /** Currencies in which a promise made in dollars keeps its number (decisions, Numbers). */
 const SAME_NUMBER = new Set(['USD', 'GBP', 'EUR', 'AUD', 'CAD']);
 
-/**
- * A threshold as the shop's money metafield tells it. A provider that says nothing, or speaks of another currency,
- * leaves the currencies in which the number stays the same.
- */
-export function threshold(
-  kind: keyof typeof FREE_FROM,
-  metafield: string | undefined,
-  currencyCode: string,
-): Threshold {
+/** A threshold as the shop's money metafield tells it; of another currency it says nothing. */
+function toldIn(currencyCode: string, metafield: string | undefined): Threshold {
   const told = moneyIn(metafield);
-  if (told?.currencyCode === currencyCode) return told;
-  return SAME_NUMBER.has(currencyCode) ? { amount: `${FREE_FROM[kind]}.0`, currencyCode } : undefined;
+  return told?.currencyCode === currencyCode ? told : undefined;
+}
+
+/**
+ * From where on the gift is free, which this shop puts in by itself: where the provider says nothing, the number stays in the
+ * currencies in which it is the same. What sending costs is the provider's alone to promise.
+ */
+export function giftThreshold(currencyCode: string, metafield: string | undefined): Threshold {
+  const same = SAME_NUMBER.has(currencyCode) ? { amount: `${FREE_FROM.gift}.0`, currencyCode } : undefined;
+  return toldIn(currencyCode, metafield) ?? same;
 }
 
 /** The cart waits for the offers before it changes again: no longer than this. */
@@ -70,8 +71,8 @@ export async function fetchOffers(client: StorefrontClient, country: CountryCode
   return {
     country,
     currencyCode,
-    freeShippingFrom: threshold('freeShipping', shop.freeShippingFrom?.value, currencyCode),
-    giftFrom: threshold('gift', shop.giftFrom?.value, currencyCode),
+    freeShippingFrom: toldIn(currencyCode, shop.freeShippingFrom?.value),
+    giftFrom: giftThreshold(currencyCode, shop.giftFrom?.value),
     giftsWithPurchase: giftsWithPurchaseOf(result.data),
   };
 }
