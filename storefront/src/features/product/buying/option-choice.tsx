@@ -14,6 +14,12 @@ const beginningOf = (size: ProductSize | undefined): readonly string[] => values
 
 const agree = (a: readonly string[], b: readonly string[]): boolean => a.every((value, at) => value === b[at]);
 
+/** Why none of the buttons is no answer. */
+function pickFirst({ giftCard }: ProductViewData, option: string | undefined): string {
+  if (giftCard) return 'Pick an amount first.';
+  return option?.toLowerCase() === 'size' ? 'Pick a size first.' : 'Pick one first.';
+}
+
 interface OptionChoiceProps {
   product: ProductViewData;
   options: readonly string[];
@@ -75,7 +81,7 @@ export function OptionChoice({ product, options, buying }: OptionChoiceProps) {
         chosen={chosen && asLast(chosen)}
         yours={undefined}
         onChoose={choose}
-        error={buying.sizeError && product.giftCard ? 'Pick an amount first.' : buying.sizeError}
+        error={buying.sizeError && pickFirst(product, options.at(-1))}
       />
       {product.giftCard && <GiftFor picture={product.pictures[0]} tell={buying.tell} />}
     </div>

@@ -208,6 +208,16 @@ describe('what the product page shows', () => {
     expect(productViewData(aProduct())).not.toHaveProperty('options');
   });
 
+  it.each([
+    ['Farbe', 'Denim', { options: ['Farbe'] }],
+    ['Size', 'M', { options: undefined }],
+    ['Title', 'Default Title', { options: undefined }],
+  ])('is chosen of what its one option is called: %s', (name, value, chosen) => {
+    const selectedOptions = [{ name, value }];
+    const view = productViewData(aProduct({ variants: { nodes: [aVariant(value, { selectedOptions })] } }));
+    expect({ options: view?.options }).toEqual(chosen);
+  });
+
   it('calls a gift card by its amounts (CAT-064)', () => {
     const nodes = [aVariant('₱1,500', { selectedOptions: [{ name: 'Amount', value: '$25' }] })];
     const view = productViewData(aProduct({ isGiftCard: true, variants: { nodes } }));

@@ -13,6 +13,7 @@ import {
   printCountOf,
   productCardData,
 } from '../card/product-card-data.ts';
+import { isOneSize } from '../card/size-label.ts';
 import { type Body, bodiesIn } from '../gallery/bodies.ts';
 import { type PrintSibling, printSiblings } from './print-siblings-data.ts';
 import { storyParagraphs } from './story-paragraphs.ts';
@@ -49,7 +50,7 @@ export interface ProductViewData {
   /** Somebody wearing it, for the fit note. */
   worn?: PictureSource;
   sizes: readonly ProductSize[];
-  /** What is chosen of, where it is more than a size: `['Colour', 'Size']`; of a gift card `['Amount']`. */
+  /** What is chosen of, where it is more, or other, than a size: `['Colour', 'Size']`; of a gift card `['Amount']`. */
   options?: readonly string[];
   /** This print among its siblings, first; empty when the style comes in one print only. */
   siblings: readonly PrintSibling[];
@@ -108,9 +109,10 @@ function matchesOf(product: ProductDetailsFragment): Pick<ProductViewData, 'matc
 }
 
 /** What is chosen of, where that is not a size alone. */
-function choiceOf({ isGiftCard }: ProductDetailsFragment, { selectedOptions }: Variant) {
+function choiceOf({ isGiftCard }: ProductDetailsFragment, { selectedOptions, title }: Variant) {
   const options = selectedOptions.map(({ name }) => name);
-  return { ...(isGiftCard && { giftCard: true as const }), ...((isGiftCard || options[1]) && { options }) };
+  const isSize = options.every((name) => /^size$/i.test(name)) || isOneSize(title);
+  return { ...(isGiftCard && { giftCard: true as const }), ...((isGiftCard || !isSize) && { options }) };
 }
 
 /** What a metafield says; a shop of others may keep a list, rich text or a reference under that name, which nobody can read. */
