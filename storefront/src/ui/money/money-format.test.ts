@@ -32,6 +32,14 @@ describe('formatMoney', () => {
     expect(formatMoney({ amount: '89000', currencyCode: 'KRW' })).toBe('₩89,000');
   });
 
+  it.each([
+    ['KWD', '12.345', 'KWD\u00a012.345'],
+    ['KWD', '12.5', 'KWD\u00a012.50'],
+    ['ALL', '6700.5', 'ALL\u00a06,700.50'],
+  ])('rounds nothing of %s %s', (currencyCode, amount, text) => {
+    expect(formatMoney({ amount, currencyCode })).toBe(text);
+  });
+
   it('tells prices apart that are thousands or millions of something without decimals', () => {
     expect(formatMoney({ amount: '149900', currencyCode: 'KRW' })).toBe('₩149.9K');
     expect(formatMoney({ amount: '120000', currencyCode: 'JPY' })).toBe('¥120K');

@@ -14,7 +14,6 @@ function format(currency: string, compact: boolean): Intl.NumberFormat {
   const key = `${currency}${compact}`;
   const known = formats.get(key);
   if (known) return known;
-  const decimals = WITHOUT_DECIMALS.has(currency) ? 0 : 2;
   const made = new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency,
@@ -22,7 +21,8 @@ function format(currency: string, compact: boolean): Intl.NumberFormat {
     // As many as it needs: "$1.2M", not "$1.20M".
     ...(compact
       ? { notation: 'compact', maximumFractionDigits: 2, minimumFractionDigits: 0 }
-      : { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
+      : // At least: a dinar has three.
+        { minimumFractionDigits: WITHOUT_DECIMALS.has(currency) ? 0 : 2 }),
   });
   formats.set(key, made);
   return made;
