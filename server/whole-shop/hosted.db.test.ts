@@ -104,7 +104,14 @@ describe('a shop on a provider elsewhere', () => {
 
   it('knows the routes by which hosted checkouts and their emails lead back', async () => {
     const shown: Record<string, [number, string]> = {};
-    for (const path of ['/cart', '/account/login', '/pages/contact-us', '/policies/terms-of-service', '/policies/no']) {
+    for (const path of [
+      '/cart',
+      '/account/login',
+      '/collections/sommer/products/rettungsring-sylt',
+      '/pages/contact-us',
+      '/policies/terms-of-service',
+      '/policies/no',
+    ]) {
       const answer = await fetch(shop.url + path, { redirect: 'manual' });
       const to = answer.headers.get('location') ?? '';
       shown[path] = to ? [(await shop.ask(to)).status, to] : [answer.status, ''];
@@ -112,6 +119,7 @@ describe('a shop on a provider elsewhere', () => {
     expect(shown).toEqual({
       '/cart': [200, '/my-cart/'],
       '/account/login': [200, '/account/sign-in/'],
+      '/collections/sommer/products/rettungsring-sylt': [200, '/products/rettungsring-sylt/'],
       '/pages/contact-us': [200, '/contact-us/'],
       '/policies/terms-of-service': [200, '/terms-and-conditions/'],
       '/policies/no': [404, ''],

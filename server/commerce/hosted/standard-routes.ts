@@ -8,6 +8,7 @@ const ROUTES: Readonly<Record<string, string>> = {
   '/account/orders': paths.orders(),
   '/account/addresses': paths.addresses(),
   '/collections': paths.search(),
+  '/collections/all': paths.search(),
   '/blogs': paths.blog(),
   '/pages/about-us': paths.text('about-us'),
   '/pages/contact': paths.contact(),
@@ -18,8 +19,13 @@ const ROUTES: Readonly<Record<string, string>> = {
   '/policies/terms-of-service': paths.text('terms-and-conditions'),
 };
 
+/** A product as it hangs in a collection: it has one page here, wherever one comes from. */
+const WITHIN_COLLECTION = /^\/collections\/[^/]+(\/products\/[^/]+)$/;
+
 /** The page of ours that such a route means; undefined: it means none. */
 export function standardRoute(path: string): string | undefined {
   const route = path.replace(/\/+$/, '');
+  const [, product] = WITHIN_COLLECTION.exec(route) ?? [];
+  if (product) return `${product}/`;
   return Object.hasOwn(ROUTES, route) ? ROUTES[route] : undefined;
 }
