@@ -28,6 +28,14 @@ const HOME = {
 const TOLD_PATH = '/told';
 /** Many browsers of one machine ask as one address. */
 const LIMIT = { atOnce: 400, perSecond: 200 };
+const BROKEN = {
+  errors: [
+    {
+      message: 'Internal error. Looks like something went wrong on our end.',
+      extensions: { code: 'INTERNAL_SERVER_ERROR' },
+    },
+  ],
+};
 /** Headers of a webhook, which prove what they come with. */
 const WEBHOOK = /^(?:x-shopify-|content-type$)/;
 
@@ -61,7 +69,9 @@ export async function openHouseElsewhere({ origin: house, privateToken, storefro
       headers: { 'content-type': 'application/json', ...token },
       body,
     });
-    return JSON.parse(renamed(await answer.text()));
+    const text = renamed(await answer.text());
+    // Whatever went wrong on a hosted provider's side is told with a 200, in one word.
+    return answer.status >= 500 ? BROKEN : JSON.parse(text);
   }
 
   const door = createDoor({
