@@ -49,6 +49,13 @@ test('a shop of three strange products is led through, bought from and searched'
   await expect(main.getByRole('img', { name: 'بدلة سباحة زرقاء' })).toHaveAttribute('src', '/no-picture.svg');
   await expect(main.getByText('CA$30.00')).toBeVisible();
 
+  // A hundred of one: they stay in the picture, and so does the way out.
+  await main.getByRole('button', { name: /^Quick buy: Rettungsring/ }).click();
+  const sizes = main.getByRole('group', { name: 'Pick a size' });
+  await expect(sizes.getByText('There may be more to choose from on its page.')).toBeAttached();
+  expect((await sizes.boundingBox())?.height).toBeLessThan(300);
+  await sizes.getByRole('button', { name: 'Close sizes' }).click();
+
   await chooseRing(page, 'Denim', 'Size 40');
   await expectAccessible(page);
   const drawer = await addToCart(page);

@@ -4,6 +4,11 @@ import { useCart } from '../../cart/state/cart-store.ts';
 import type { CardSize } from './product-card-data.ts';
 import styles from './quick-sizes.module.css';
 
+/** As many as `ProductCard` asks for: there may be more. */
+const MOST = 30;
+/** In three columns there is no room for more letters. */
+const isLong = ({ label }: CardSize): boolean => label.length > 8;
+
 interface QuickSizesProps {
   sizes: readonly CardSize[];
   onChoose: (size: CardSize) => void;
@@ -14,7 +19,7 @@ export function QuickSizes({ sizes, onChoose }: QuickSizesProps) {
   const reason = useCart((state) => sizes.map((size) => state.reasons[size.variantId]).find(Boolean));
   return (
     <>
-      <div className={styles.sizes}>
+      <div className={classNames(styles.sizes, sizes.some(isLong) && styles.long)}>
         {sizes.map((size) => (
           <button
             key={size.variantId}
@@ -30,6 +35,7 @@ export function QuickSizes({ sizes, onChoose }: QuickSizesProps) {
           </button>
         ))}
       </div>
+      {sizes.length >= MOST && <p className={styles.more}>There may be more to choose from on its page.</p>}
       <p className={styles.reason} role="status">
         {reason}
       </p>
