@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { NO_PICTURE } from '../../features/product/card/card-pictures.ts';
 import type { ProductViewData } from '../../features/product/page/product-view-data.ts';
 import { lookbooksThings, lookbookThings } from './list-things.ts';
 import { breadcrumbs } from './structured-data.ts';
@@ -44,6 +45,12 @@ test('a product is of whoever made it, of the shop unless told', () => {
   const brandOf = (brand?: string) => productThings({ ...product, ...(brand && { brand }) }, context)[0]?.brand;
   expect(brandOf()).toEqual({ '@type': 'Brand', name: 'Bluebird Bay' });
   expect(brandOf('Nordsee GmbH')).toEqual({ '@type': 'Brand', name: 'Nordsee GmbH' });
+});
+
+test('a product without a picture is shown with none', () => {
+  expect(productThings(product, context)[0]).toHaveProperty('image', ['https://shop.example/l.webp']);
+  const pictures = [{ ...NO_PICTURE, alt: 'Kaila' }];
+  expect(productThings({ ...product, pictures }, context)[0]).not.toHaveProperty('image');
 });
 
 test('what no money buys is offered for none (CAT-063)', () => {

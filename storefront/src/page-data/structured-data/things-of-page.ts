@@ -1,5 +1,6 @@
 import type { PostData } from '../../features/content/text-page-data.ts';
 import { SHOP } from '../../features/layout/head.tsx';
+import { NO_PICTURE } from '../../features/product/card/card-pictures.ts';
 import { collectionsOfKind } from '../../features/product/page/collections-of-kind.ts';
 import type { ProductSize, ProductViewData } from '../../features/product/page/product-view-data.ts';
 import type { Template } from '../../page-modules.ts';
@@ -36,6 +37,8 @@ function offer(size: ProductSize, product: ProductViewData, { origin, path }: St
 export function productThings(product: ProductViewData, context: StructuredContext): Thing[] {
   const { title, print, story, details, pictures, sizes, fabric } = product;
   const { rating, origin, path } = context;
+  // What stands in for a picture is none of the product.
+  const image = pictures.filter(({ large }) => large !== NO_PICTURE.large);
   const collections = collectionsOfKind(product.kind).map(({ handle, label }) => ({
     label,
     to: paths.collection(handle),
@@ -45,7 +48,7 @@ export function productThings(product: ProductViewData, context: StructuredConte
       '@type': 'Product',
       name: print ? `${title}, ${print}` : title,
       description: story[0] ?? details[0] ?? title,
-      image: pictures.map(({ large }) => new URL(large, origin).href),
+      ...(image.length > 0 && { image: image.map(({ large }) => new URL(large, origin).href) }),
       url: origin + path,
       brand: { '@type': 'Brand', name: product.brand ?? SHOP },
       ...(print && { pattern: print }),
