@@ -10,8 +10,10 @@ it.each([
     ['One', 'A B'],
   ],
   ['<h2>For the sea</h2><ul><li>holds</li><li>floats</li></ul>', ['For the sea', '• holds', '• floats']],
+  ['<ul><li><p>holds</p></li><li>floats<ul><li>far</li></ul></li></ul>', ['• holds', '• floats', '• far']],
+  ['Seen in <iframe src="//a">no frames</iframe><noscript>no scripts</noscript>motion', ['Seen in motion']],
   ['<p>Soft <strong>and dry</strong>, H<sub>2</sub>O.</p>', ['Soft and dry, H2O.']],
-  ['<p>&#99999999; &#x110000; &#x10ffff;</p>', ['&#99999999; &#x110000; \u{10ffff}']],
+  ['<p>&#99999999; &#x110000; &#x10ffff;</p>', ['\ufffd \ufffd \u{10ffff}']],
   ['<p>Salt &ndash; it&rsquo;s 1&frac12;&deg; &nope;</p>', ['Salt – it’s 1½° &nope;']],
   [
     '<!--[if gte mso 9]><xml><w:View>Normal</w:View>0 false EN-US</xml><![endif]--><p>Soft<!-- <b>2 > 1</b> -->.</p>',
