@@ -10,11 +10,19 @@ import { RecoverForm } from './form/recover-form.tsx';
 import { RegisterForm } from './form/register-form.tsx';
 import { Registered, type Registration } from './form/registered.tsx';
 import { SignInForm } from './form/sign-in-form.tsx';
-import { closeAccountDialog, dialogOf, openAccountDialog, sessionStore, useSession } from './session-state.ts';
+import {
+  type AccountDialog,
+  closeAccountDialog,
+  dialogOf,
+  openAccountDialog,
+  sessionStore,
+  useSession,
+} from './session-state.ts';
 
 /** Signing in, up and getting back in, over whatever page the shopper is on; they go on there afterwards. */
 export function AccountModal() {
   const requestedDialog = useSession(dialogOf);
+  const reason = useSession((state) => state.reason);
   const open = requestedDialog !== undefined && requestedDialog !== 'menu';
   const [last, setLast] = useState<AccountFormKind>('sign-in');
   const [registration, setRegistration] = useState<Registration>();
@@ -31,6 +39,8 @@ export function AccountModal() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each form begins at its first field
   useEffect(() => dialog.current?.querySelector('input')?.focus(), [kind]);
   const { title, line, scene } = ACCOUNT_FORMS[kind];
+  /** The reason holds for whichever form they take. */
+  const turnTo = (other: AccountDialog): void => openAccountDialog(other, reason);
 
   return (
     <dialog ref={dialog} aria-labelledby="account-dialog" className={styles.dialog} {...closers}>
@@ -45,10 +55,10 @@ export function AccountModal() {
             <h2 id="account-dialog" className={text.h2}>
               {title}
             </h2>
-            <p className={styles.line}>{line}</p>
-            {open && kind === 'sign-in' && <SignInForm onOther={openAccountDialog} onDone={close} />}
-            {open && kind === 'register' && <RegisterForm onOther={openAccountDialog} onDone={setRegistration} />}
-            {open && kind === 'recover' && <RecoverForm onOther={openAccountDialog} />}
+            <p className={styles.line}>{kind === 'recover' ? line : (reason ?? line)}</p>
+            {open && kind === 'sign-in' && <SignInForm onOther={turnTo} onDone={close} />}
+            {open && kind === 'register' && <RegisterForm onOther={turnTo} onDone={setRegistration} />}
+            {open && kind === 'recover' && <RecoverForm onOther={turnTo} />}
           </>
         )}
         {/* Comes last, so that the dialog opens with its first field in focus. */}

@@ -17,6 +17,16 @@ test('the flag that an account is needed first opens the dialog on the register 
   expect(sessionStore.getState()).toMatchObject({ registerForced: false, dialog: undefined });
 });
 
+test('why it takes an account is said until the dialog is closed or another is asked for', () => {
+  openAccountDialog('sign-in', 'Because.');
+  expect(sessionStore.getState().reason).toBe('Because.');
+  closeAccountDialog();
+  expect(sessionStore.getState().reason).toBeUndefined();
+  openAccountDialog('sign-in', 'Because.');
+  openAccountDialog('register');
+  expect(sessionStore.getState().reason).toBeUndefined();
+});
+
 test('one dialog at most is open', () => {
   openAccountDialog('sign-in');
   openAccountDialog('menu');

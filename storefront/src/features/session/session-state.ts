@@ -35,6 +35,8 @@ export interface SessionState {
   closed: boolean;
   /** What was asked for; see {@link dialogOf}. */
   dialog: AccountDialog | undefined;
+  /** Why it takes an account, where the shopper asked for something else. */
+  reason?: string | undefined;
 }
 
 export type SessionStore = StoreApi<SessionState>;
@@ -71,7 +73,8 @@ export function useSession<T>(select: (state: SessionState) => T): T {
 export const dialogOf = ({ registerForced, dialog }: SessionState): AccountDialog | undefined =>
   registerForced ? 'register' : dialog;
 
-const showDialog = (dialog?: AccountDialog): void => sessionStore.setState({ dialog, registerForced: false });
+const showDialog = (dialog?: AccountDialog, reason?: string): void =>
+  sessionStore.setState({ dialog, reason, registerForced: false });
 
-export const openAccountDialog: (dialog: AccountDialog) => void = showDialog;
+export const openAccountDialog: (dialog: AccountDialog, reason?: string) => void = showDialog;
 export const closeAccountDialog = (): void => showDialog();

@@ -10,7 +10,8 @@ import type { TakenOff } from './taken-off.ts';
 import styles from './wishlist-notices.module.css';
 
 /** A list is kept in an account, so there has to be one first. */
-const forceRegister = (): void => sessionStore.setState({ registerForced: true });
+const forceRegister = (): void =>
+  sessionStore.setState({ registerForced: true, reason: 'With an account, your wishlist is on all your devices.' });
 
 /** What has just left the list. */
 export interface Undo {
