@@ -25,16 +25,17 @@ interface Shown {
   stories?: readonly Story[];
   page?: number;
   productCount?: number;
+  growing?: 'more' | undefined;
 }
 
-const render = ({ cards: list, stories = [], page = 1, productCount = list.length }: Shown) =>
+const render = ({ cards: list, stories = [], page = 1, productCount = list.length, growing }: Shown) =>
   renderToStaticMarkup(
     <CollectionList
       productCount={productCount}
       hasMore={page < pageCount(productCount)}
       addressOf={(number) => paths.collectionPage('tops', number)}
       pages={[{ page, cards: list, stories }]}
-      growing={undefined}
+      growing={growing}
       grow={() => undefined}
     />,
   );
@@ -62,6 +63,11 @@ describe('CollectionList', () => {
     expect(html).not.toContain('/page/');
     expect(textOf(html)).toContain('You’ve seen 12 of 12');
     expect(textOf(render({ cards: cards(3) }))).not.toContain('You’ve seen');
+  });
+
+  it('reads out how far one is only as it grows: above it stands how many there are', () => {
+    expect(render({ cards: cards(12) })).not.toContain('role="status"');
+    expect(render({ cards: cards(24), productCount: 31, growing: 'more' })).toContain('role="status"');
   });
 
   it('tells a story after every sixth and every eighteenth card', () => {

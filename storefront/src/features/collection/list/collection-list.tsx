@@ -14,15 +14,17 @@ interface ListEndProps {
   before: number;
   seen: number;
   total: number;
+  /** Read out: how many there are is said above the list, so this is only for whoever has it grow. */
+  role: 'status' | undefined;
   /** What shows more, if there is more. */
   children?: ReactNode;
 }
 
-/** How far down the list one is; said aloud when it changes. */
-function ListEnd({ before, seen, total, children }: ListEndProps) {
+/** How far down the list one is. */
+function ListEnd({ before, seen, total, role, children }: ListEndProps) {
   return (
     <div className={styles.end}>
-      <p className={classNames(text.soft, text.meta, text.number)} role="status">
+      <p className={classNames(text.soft, text.meta, text.number)} role={role}>
         {before > 0 ? `Pieces ${before + 1} to ${seen} of ${total}` : `You’ve seen ${seen} of ${total}`}
       </p>
       <progress className={styles.progress} value={seen} max={total} aria-hidden="true" />
@@ -100,7 +102,12 @@ export function CollectionList({ pages, productCount, hasMore, addressOf, growin
         <CardGrid key={page.page} page={page} first={index === 0} />
       ))}
       {productCount > FEW && (
-        <ListEnd before={productsUpTo(from - 1, productCount)} seen={seen} total={productCount}>
+        <ListEnd
+          before={productsUpTo(from - 1, productCount)}
+          seen={seen}
+          total={productCount}
+          role={growing || to > from ? 'status' : undefined}
+        >
           {hasMore && (
             <PageLink to={addressOf?.(to + 1)} busy={growing === 'more'} onShow={() => grow('more', keepPlace)}>
               {`Show ${next > 0 ? `${next} ` : ''}more`}
