@@ -110,6 +110,7 @@ test('who takes a code out again is left where the next one is added', async ({ 
   await cart.getByRole('button', { name: 'Remove code HELLOBAY' }).press('Enter');
   await expect(cart.getByText('Add a code or gift card')).toBeFocused();
   await expect(said).toHaveCount(0);
+  await expect(cart.getByRole('status').filter({ hasText: 'HELLOBAY is off your bag.' })).toBeAttached();
 });
 
 test('codes say in words what they do and why they do not', { tag: '@nightly' }, async ({ page }) => {

@@ -54,7 +54,7 @@ interface CodeLineProps {
   row: CodeRow;
   note: string | undefined;
   updating: boolean;
-  takeOut: (command: CartCommand) => void;
+  takeOut: (command: CartCommand, name: string) => void;
 }
 
 /** A code in the cart: what it takes off, or why it does not. */
@@ -67,7 +67,7 @@ function CodeLine({ row, note, updating, takeOut }: CodeLineProps) {
           <>
             <span className={classNames(styles.code, applicable && styles.works)}>{code}</span>{' '}
             {label && <span>{label}</span>}{' '}
-            <button type="button" className={styles.remove} onClick={() => takeOut({ kind: 'removeCode', code })}>
+            <button type="button" className={styles.remove} onClick={() => takeOut({ kind: 'removeCode', code }, code)}>
               Remove<VisuallyHidden> code {code}</VisuallyHidden>
             </button>
           </>
@@ -147,14 +147,18 @@ export function CartSummary({ cart }: { cart: Cart }) {
   const hasClub = !isClosed(paths.clubLanding(), usePageRuntime().closed);
   const hasCards = cart.appliedGiftCards.length > 0;
   const codes = useRef<HTMLElement>(null);
+  const [removed, setRemoved] = useState('');
   /** The button that was pressed goes with what it takes out. */
-  const takeOut = async (command: CartCommand): Promise<void> => {
+  const takeOut = async (command: CartCommand, name: string): Promise<void> => {
+    setRemoved('');
     const changed = await changeCart(command);
-    if (changed && isFocusLost()) codes.current?.focus({ preventScroll: true });
+    if (!changed) return;
+    setRemoved(name);
+    if (isFocusLost()) codes.current?.focus({ preventScroll: true });
   };
   return (
     <div>
-      <CodeField opener={codes} />
+      <CodeField opener={codes} removed={removed} onApplied={() => setRemoved('')} />
       <dl className={styles.totals}>
         {sharedOffers(cart).map(({ title, print, amount }) => (
           <Row
@@ -207,7 +211,9 @@ export function CartSummary({ cart }: { cart: Cart }) {
                 <button
                   type="button"
                   className={styles.remove}
-                  onClick={() => void takeOut({ kind: 'removeGiftCard', appliedId: id })}
+                  onClick={() =>
+                    void takeOut({ kind: 'removeGiftCard', appliedId: id }, `Gift card ${lastCharacters.toUpperCase()}`)
+                  }
                 >
                   Remove<VisuallyHidden> gift card {lastCharacters}</VisuallyHidden>
                 </button>

@@ -13,11 +13,20 @@ const holds = ({ discountCodes, appliedGiftCards }: Cart, entered: string): bool
   discountCodes.some(({ code }) => sameCode(code, entered)) ||
   appliedGiftCards.some(({ lastCharacters }) => entered.endsWith(lastCharacters.toUpperCase()));
 
+interface CodeFieldProps {
+  /** What unfolds it. */
+  opener: RefObject<HTMLElement | null>;
+  /** What was taken off the cart last, by its name. */
+  removed: string;
+  /** Something is in the cart since. */
+  onApplied: () => void;
+}
+
 /**
- * Takes a discount code or a gift card. Folded away until asked for: an open field sends people looking for codes. `opener` is
- * what unfolds it.
+ * Takes a discount code or a gift card, and says what became of them. Folded away until asked for: an open field sends people
+ * looking for codes.
  */
-export function CodeField({ opener }: { opener: RefObject<HTMLElement | null> }) {
+export function CodeField({ opener, removed, onApplied }: CodeFieldProps) {
   const id = useId();
   const box = useRef<HTMLDetailsElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -37,6 +46,7 @@ export function CodeField({ opener }: { opener: RefObject<HTMLElement | null> })
       input.current?.focus();
       return;
     }
+    onApplied();
     setAdded(code.trim().toUpperCase());
     setCode('');
     if (box.current) box.current.open = false;
@@ -83,7 +93,7 @@ export function CodeField({ opener }: { opener: RefObject<HTMLElement | null> })
         </form>
       </details>
       <p role="status" className={styles.message}>
-        {isIn && `${added} is in your bag.`}
+        {removed ? `${removed} is off your bag.` : isIn && `${added} is in your bag.`}
       </p>
     </>
   );
