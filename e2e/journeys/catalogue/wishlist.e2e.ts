@@ -43,6 +43,12 @@ test('a visitor saves products, picks a size, moves one to the cart, and passes 
   await expect(products).toHaveCount(2);
   const top = products.filter({ hasText: 'Kaila Triangle Top' });
   await expect(top.getByText('₱2,695.00')).toBeVisible();
+  // The way onto a doll comes late, and to the top alone: the buttons stand level all the same.
+  await expect(top.getByRole('link', { name: /^Try it on a doll/ })).toBeVisible();
+  const [first, second] = await products
+    .getByRole('button', { name: 'Move to bag' })
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+  expect(first).toBe(second);
   await expectAccessible(page);
   await top.getByRole('button', { name: 'Move to bag' }).click();
   await expect(top.getByText('Pick a size first.')).toBeVisible();

@@ -127,8 +127,10 @@ export function WishlistItem({ card, size, onSize, onMove, verb, corner }: Wishl
             </Button>
           </>
         )}
-        {/* It comes late: below what may be under a finger by then. */}
-        <TryOnLink handle={card.handle} title={card.title} print={card.print} picture={card.flat.small} />
+        {/* It comes late, and not to every card: its line is kept, so that the buttons of a row stand level and stay. */}
+        <div className={styles.tryOn}>
+          <TryOnLink handle={card.handle} title={card.title} print={card.print} picture={card.flat.small} />
+        </div>
         <p className={styles.reason} role="status">
           {requested && !size ? 'Pick a size first.' : reason}
         </p>
