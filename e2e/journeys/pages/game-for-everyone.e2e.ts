@@ -97,6 +97,13 @@ test('the stage is 1216 by 632 where a screen has room for it (GAM-019, CST-018)
   expect([width, height]).toEqual([1216, 632]);
 });
 
+test('a smaller screen has as much of the stage as fits', { tag: '@desktop-only' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await play(page);
+  const { width } = (await stage(page).boundingBox()) ?? {};
+  expect(width).toBeGreaterThan(960);
+});
+
 const WORN = {
   username: 'Wilhelmina of the Bay',
   caption: 'the longest words that fit below',
