@@ -134,7 +134,8 @@ export function createDataAnswers({ table, network, now }: DataAnswersOptions): 
 export async function hasForeignDocument(network: Network, address: string, pagePath: string): Promise<boolean> {
   const head = await network.fetch(address, { method: 'HEAD' }).catch(() => undefined);
   if (head?.status !== 200) return false;
-  if (!head.headers.get('content-type')?.includes('html')) return true;
+  // What was renamed is elsewhere by now: a load of the document is led there.
+  if (head.redirected || !head.headers.get('content-type')?.includes('html')) return true;
   const html = await network.fetch(address, {}).then(
     (answer) => answer.text(),
     () => '',

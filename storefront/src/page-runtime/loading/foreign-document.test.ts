@@ -23,6 +23,15 @@ test.each([
   expect(await hasForeignDocument(serving(status, type, text), '/products/a/', '/products/a/')).toBe(isForeign);
 });
 
+test('an address that leads on to another page is loaded as a document, which goes there', async () => {
+  const there = serving(200, 'text/html', ours('/products/b/'));
+  const network: Network = {
+    ...there,
+    fetch: async (...asked) => Object.defineProperty(await there.fetch(...asked), 'redirected', { value: true }),
+  };
+  expect(await hasForeignDocument(network, '/products/a/', '/products/a/')).toBe(true);
+});
+
 test('what cannot be asked for is none', async () => {
   const network: Network = { ...serving(200, 'text/html', ''), fetch: () => Promise.reject(new TypeError('offline')) };
   expect(await hasForeignDocument(network, '/products/a/', '/products/a/')).toBe(false);
