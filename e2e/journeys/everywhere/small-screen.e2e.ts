@@ -46,6 +46,19 @@ test('where amounts are long, reduced ones take two lines, and nothing is wider 
   expect(tooWide).toBe(0);
 });
 
+test('with letters twice as large, nothing is wider than the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/', '/collections/tops/', '/products/sunny-hat-happy-check/']) {
+    await page.goto(path);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await untilHydrated(page);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Our commitment' })).toBeVisible();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect([path, width]).toEqual([path, 390]);
+  }
+});
+
 test.describe('a phone lying down', () => {
   test.use({ viewport: { width: 844, height: 390 } });
 
