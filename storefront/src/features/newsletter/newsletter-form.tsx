@@ -3,7 +3,7 @@ import { tellService } from '../../services-api/ask-services.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Field } from '../../ui/inputs/field.tsx';
 import { FormAlert } from '../../ui/messages/form-alert.tsx';
-import { useEmailForm } from '../lists/use-email-form.ts';
+import { useEmailForm } from '../mailing-lists/use-email-form.ts';
 import styles from './newsletter-form.module.css';
 
 interface NewsletterFormProps {

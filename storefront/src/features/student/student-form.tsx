@@ -6,7 +6,7 @@ import { Button, buttonClass } from '../../ui/buttons/button.tsx';
 import { CopyButton } from '../../ui/buttons/copy-button.tsx';
 import { Field } from '../../ui/inputs/field.tsx';
 import { FormAlert } from '../../ui/messages/form-alert.tsx';
-import { useEmailForm } from '../lists/use-email-form.ts';
+import { useEmailForm } from '../mailing-lists/use-email-form.ts';
 import styles from './student-form.module.css';
 
 type Confirmation =
