@@ -29,7 +29,7 @@ const TOGETHER: ReadonlyArray<readonly [string, RegExp]> = [
   ['cards', /\/product\/card\/(?:lead-with-model|print-dots|product-card|quick-buy)\.(?:tsx?|module\.css)$/],
   [
     'forms',
-    /\/ui\/(?:inputs\/(?:check|field)|icons\/(?:line-icon|form-icons)|messages\/form-alert)\.(?:tsx?|module\.css)$|\/(?:session\/form\/(?:problems|use-form)|services-api\/ask-self-service)\.ts$/,
+    /\/ui\/(?:inputs\/(?:check|field)|icons\/(?:line-icon|form-icons)|messages\/form-alert)\.(?:tsx?|module\.css)$|\/(?:features\/form\/(?:problems|use-form)|services-api\/ask-self-service)\.ts$/,
   ],
   // But for its head: that stands in the account while the rest is on its way.
   [

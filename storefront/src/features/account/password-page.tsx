@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
 import { FormAlert } from '../../ui/messages/form-alert.tsx';
-import { DoneNote } from '../session/form/done-note.tsx';
-import forms from '../session/form/form.module.css';
+import { DoneNote } from '../form/done-note.tsx';
+import forms from '../form/form.module.css';
+import { fieldProblems, outcomeProblems, type Problems } from '../form/problems.ts';
+import { useForm } from '../form/use-form.ts';
 import { newPasswordProblem, PasswordField, PasswordRulesList } from '../session/form/password-rules.tsx';
-import { fieldProblems, outcomeProblems, type Problems } from '../session/form/problems.ts';
-import { useForm } from '../session/form/use-form.ts';
 import { session } from '../session/session.ts';
 import { updateCustomer } from './account-requests.ts';
 import { PageFailed } from './page-failed.tsx';

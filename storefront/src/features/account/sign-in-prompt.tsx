@@ -5,7 +5,7 @@ import type { PageLocation } from '../../page-runtime/page.ts';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/buttons/button.tsx';
 import text from '../../ui/text.module.css';
-import { ArrivedHeading } from '../session/form/arrived-heading.tsx';
+import { ArrivedHeading } from '../form/arrived-heading.tsx';
 import { withReturn } from '../session/return-path.ts';
 import { type AccountDialog, openAccountDialog, useSession } from '../session/session-state.ts';
 import styles from './sign-in-prompt.module.css';

@@ -5,9 +5,9 @@ import { Field, SelectField } from '../../ui/inputs/field.tsx';
 import { FormAlert } from '../../ui/messages/form-alert.tsx';
 import { type CustomerAddress, saveAddress } from '../account/account-requests.ts';
 import { currentCountry, currentMarket } from '../country/current-country.ts';
-import forms from '../session/form/form.module.css';
-import { fieldProblems, outcomeProblems } from '../session/form/problems.ts';
-import { useForm } from '../session/form/use-form.ts';
+import forms from '../form/form.module.css';
+import { fieldProblems, outcomeProblems } from '../form/problems.ts';
+import { useForm } from '../form/use-form.ts';
 import { ANY_ADDRESS, ruleProblems, useAddressRules } from './address-rules.ts';
 
 const FIELDS = [

@@ -10,9 +10,9 @@ import { type CustomerAddress, deleteAddress, makeDefault } from '../account/acc
 import { PageFailed } from '../account/page-failed.tsx';
 import { AddressesSkeleton } from '../account/page-skeletons.tsx';
 import { useAccountData } from '../account/use-account-data.ts';
+import { DoneNote } from '../form/done-note.tsx';
+import { outcomeProblems } from '../form/problems.ts';
 import type { ActionOutcome } from '../session/account-error.ts';
-import { DoneNote } from '../session/form/done-note.tsx';
-import { outcomeProblems } from '../session/form/problems.ts';
 import { useSession } from '../session/session-state.ts';
 import { AddressForm } from './address-form.tsx';
 import styles from './addresses-page.module.css';

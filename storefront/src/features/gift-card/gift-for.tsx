@@ -4,7 +4,7 @@ import { LongField } from '../../ui/inputs/long-field.tsx';
 import { Segments } from '../../ui/inputs/segments.tsx';
 import type { PictureSource } from '../../ui/picture.tsx';
 import type { CartItem } from '../cart/state/cart.ts';
-import { emailProblem } from '../session/form/problems.ts';
+import { emailProblem } from '../form/problems.ts';
 import { type GiftRecipient, giftAttributes } from './gift-attributes.ts';
 import styles from './gift-for.module.css';
 

@@ -8,9 +8,9 @@ import { askSelfService, type SelfServiceAnswerOf } from '../../services-api/ask
 import { buttonClass } from '../../ui/buttons/button.tsx';
 import type { PictureSource } from '../../ui/picture.tsx';
 import text from '../../ui/text.module.css';
+import { ArrivedHeading } from '../form/arrived-heading.tsx';
+import forms from '../form/form.module.css';
 import { LostPart } from '../layout/lost-part.tsx';
-import { ArrivedHeading } from './form/arrived-heading.tsx';
-import forms from './form/form.module.css';
 import { type LinkKind, type LinkSecret, linkSecret, NewPasswordForm } from './form/new-password-form.tsx';
 import { RecoverForm } from './form/recover-form.tsx';
 import styles from './link-page.module.css';

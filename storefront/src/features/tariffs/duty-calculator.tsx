@@ -6,8 +6,8 @@ import { FormAlert } from '../../ui/messages/form-alert.tsx';
 import { formatMoney } from '../../ui/money/money-format.ts';
 import { useAddressRules } from '../addresses/address-rules.ts';
 import { currentCountry } from '../country/current-country.ts';
-import { fieldProblems } from '../session/form/problems.ts';
-import { useForm } from '../session/form/use-form.ts';
+import { fieldProblems } from '../form/problems.ts';
+import { useForm } from '../form/use-form.ts';
 import styles from './duty-calculator.module.css';
 import { useTariffs } from './tariff-table.tsx';
 

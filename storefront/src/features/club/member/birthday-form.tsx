@@ -7,8 +7,8 @@ import { SelectField } from '../../../ui/inputs/field.tsx';
 import { FormAlert } from '../../../ui/messages/form-alert.tsx';
 import text from '../../../ui/text.module.css';
 import { customerWith } from '../../account/use-service-data.ts';
-import { fieldProblems } from '../../session/form/problems.ts';
-import { useForm } from '../../session/form/use-form.ts';
+import { fieldProblems } from '../../form/problems.ts';
+import { useForm } from '../../form/use-form.ts';
 import styles from './birthday-form.module.css';
 
 /** Days there are in each month of some year. */

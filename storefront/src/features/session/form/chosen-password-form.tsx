@@ -1,12 +1,12 @@
 import { askSelfService } from '../../../services-api/ask-self-service.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { FormAlert } from '../../../ui/messages/form-alert.tsx';
+import styles from '../../form/form.module.css';
+import { fieldProblems } from '../../form/problems.ts';
+import { useForm } from '../../form/use-form.ts';
 import { session } from '../session.ts';
-import styles from './form.module.css';
 import type { LinkSecret } from './new-password-form.tsx';
 import { PasswordField } from './password-rules.tsx';
-import { fieldProblems } from './problems.ts';
-import { useForm } from './use-form.ts';
 
 interface ChosenPasswordFormProps {
   secret: LinkSecret;

@@ -1,10 +1,10 @@
 import { Button } from '../../../ui/buttons/button.tsx';
 import { FormAlert } from '../../../ui/messages/form-alert.tsx';
+import styles from '../../form/form.module.css';
+import { fieldProblems, outcomeProblems } from '../../form/problems.ts';
+import { useForm } from '../../form/use-form.ts';
 import { session } from '../session.ts';
-import styles from './form.module.css';
 import { newPasswordProblem, PasswordField, PasswordRulesList } from './password-rules.tsx';
-import { fieldProblems, outcomeProblems } from './problems.ts';
-import { useForm } from './use-form.ts';
 
 /** What a mailed link carries in its address. */
 export interface LinkSecret {

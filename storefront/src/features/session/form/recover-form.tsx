@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
 import { Field } from '../../../ui/inputs/field.tsx';
 import { FormAlert } from '../../../ui/messages/form-alert.tsx';
+import { DoneNote } from '../../form/done-note.tsx';
+import styles from '../../form/form.module.css';
+import { emailProblem, fieldProblems, outcomeProblems } from '../../form/problems.ts';
+import { useForm } from '../../form/use-form.ts';
 import { session } from '../session.ts';
 import { type AccountDialog, sessionStore, useSession } from '../session-state.ts';
 import { AccountLink } from './account-link.tsx';
-import { DoneNote } from './done-note.tsx';
-import styles from './form.module.css';
-import { emailProblem, fieldProblems, outcomeProblems } from './problems.ts';
-import { useForm } from './use-form.ts';
 
 /** A second email within two minutes is not written, so it is not offered either. */
 const PAUSE_S = 120;

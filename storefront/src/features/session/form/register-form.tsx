@@ -3,13 +3,13 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Check } from '../../../ui/inputs/check.tsx';
 import { Field } from '../../../ui/inputs/field.tsx';
 import { FormAlert } from '../../../ui/messages/form-alert.tsx';
+import styles from '../../form/form.module.css';
+import { emailProblem, fieldProblems, outcomeProblems } from '../../form/problems.ts';
+import { useForm } from '../../form/use-form.ts';
 import { session } from '../session.ts';
 import { AccountLink } from './account-link.tsx';
-import styles from './form.module.css';
 import { newPasswordProblem, PasswordField, PasswordRulesList } from './password-rules.tsx';
-import { emailProblem, fieldProblems, outcomeProblems } from './problems.ts';
 import type { AccountFormProps } from './sign-in-form.tsx';
-import { useForm } from './use-form.ts';
 
 interface RegisterFormProps extends Omit<AccountFormProps, 'onDone'> {
   onDone: (outcome: { email: string; provesMailbox: boolean }) => void;

@@ -2,9 +2,9 @@ import { Link } from '../../../page-runtime/link.tsx';
 import { paths } from '../../../paths.ts';
 import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
 import text from '../../../ui/text.module.css';
+import { ArrivedHeading } from '../../form/arrived-heading.tsx';
+import styles from '../../form/form.module.css';
 import { useSession } from '../session-state.ts';
-import { ArrivedHeading } from './arrived-heading.tsx';
-import styles from './form.module.css';
 
 export interface Registration {
   email: string;

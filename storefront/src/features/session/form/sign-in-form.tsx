@@ -1,13 +1,13 @@
 import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
 import { Field } from '../../../ui/inputs/field.tsx';
 import { FormAlert } from '../../../ui/messages/form-alert.tsx';
+import styles from '../../form/form.module.css';
+import { emailProblem, fieldProblems, outcomeProblems } from '../../form/problems.ts';
+import { useForm } from '../../form/use-form.ts';
 import { session } from '../session.ts';
 import type { AccountDialog } from '../session-state.ts';
 import { AccountLink } from './account-link.tsx';
-import styles from './form.module.css';
 import { PasswordField } from './password-rules.tsx';
-import { emailProblem, fieldProblems, outcomeProblems } from './problems.ts';
-import { useForm } from './use-form.ts';
 
 export interface AccountFormProps {
   /** In a dialog, the way to another of its forms; without it, the ways are links to pages. */

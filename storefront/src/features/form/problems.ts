@@ -1,5 +1,5 @@
-import { UNREACHABLE } from '../../../services-api/ask-self-service.ts';
-import type { AccountError, ActionOutcome } from '../account-error.ts';
+import { UNREACHABLE } from '../../services-api/ask-self-service.ts';
+import type { AccountError, ActionOutcome } from '../session/account-error.ts';
 
 /** What is wrong with an address somebody typed, in words; undefined when it could be one. The server has the last word. */
 export function emailProblem(email: string): string | undefined {

@@ -1,4 +1,4 @@
-import type { AccountError } from '../account-error.ts';
+import type { AccountError } from '../session/account-error.ts';
 
 /** By code and the field it is about, then by code alone: what the provider means, said to a person. */
 const MESSAGES: Readonly<Record<string, string>> = {

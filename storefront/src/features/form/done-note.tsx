@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Icon } from '../../../ui/icons/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import styles from './form.module.css';
 
 /** Says that something has worked. Stands in the page from the start, empty, so that it is announced when it fills; then it comes in sight. */

@@ -1,8 +1,8 @@
 import { type ChangeEvent, type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { UNREACHABLE } from '../../../services-api/ask-self-service.ts';
-import { focusOnWrong } from '../../../ui/inputs/field.tsx';
-import type { WrongField } from '../../../ui/messages/error-summary.tsx';
-import { type FormAlertProps, fetchErrorSummary } from '../../../ui/messages/form-alert.tsx';
+import { UNREACHABLE } from '../../services-api/ask-self-service.ts';
+import { focusOnWrong } from '../../ui/inputs/field.tsx';
+import type { WrongField } from '../../ui/messages/error-summary.tsx';
+import { type FormAlertProps, fetchErrorSummary } from '../../ui/messages/form-alert.tsx';
 import type { Problems } from './problems.ts';
 
 const BROKEN = 'Something broke on our side. Try again in a minute.';
