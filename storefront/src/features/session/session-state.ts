@@ -34,7 +34,7 @@ export interface SessionState {
   /** The customer has closed their account in this visit: that is said where their pages were. */
   closed: boolean;
   /** What was asked for; see {@link dialogOf}. */
-  dialog: AccountDialog | undefined;
+  dialog?: AccountDialog | undefined;
   /** Why it takes an account, where the shopper asked for something else. */
   reason?: string | undefined;
 }
@@ -57,7 +57,6 @@ export function createSessionStore(): SessionStore {
     registerForced: false,
     ended: false,
     closed: false,
-    dialog: undefined,
   }));
 }
 
