@@ -3,11 +3,12 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import options from '../../ui/inputs/option-tile.module.css';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { LETTER_SIZES } from '../collection/filter/list-filters.ts';
 import fields from '../size-guide/fit-finder-dialog.module.css';
 import type { FitPart } from '../size-guide/fit-part.ts';
 import { useFit } from '../size-guide/use-fit.ts';
 import styles from './my-size-dialog.module.css';
-import { LETTERS, mySizes } from './my-sizes.ts';
+import { mySizes } from './my-sizes.ts';
 
 interface MySizeDialogProps {
   open: boolean;
@@ -61,7 +62,7 @@ export function MySizeDialog({ open, onClose }: MySizeDialogProps) {
         <fieldset key={part} className={classNames(fields.section, styles.part)}>
           <legend>{label}</legend>
           <div className={classNames(options.options, fields.sizes)}>
-            {LETTERS.map((size) => (
+            {LETTER_SIZES.map((size) => (
               <button
                 key={size}
                 type="button"

@@ -1,10 +1,7 @@
-import { inSizeOrder } from '../collection/filter/list-filters.ts';
+import { inSizeOrder, LETTER_SIZES } from '../collection/filter/list-filters.ts';
 import type { ProductCardData } from '../product/card/product-card-data.ts';
 import type { FitPart } from '../size-guide/fit-part.ts';
 import type { FitMemory } from '../size-guide/suggest-size.ts';
-
-/** Sizes as they hang on a rail. */
-export const LETTERS: readonly string[] = ['XS', 'S', 'M', 'L', 'XL', 'XXL'];
 
 const ONE_SIZE = 'One Size';
 
@@ -14,7 +11,7 @@ export type MySizes = Readonly<Partial<Record<FitPart, string>>>;
 export function mySizes({ usual, last }: Pick<FitMemory, 'usual' | 'last'>): MySizes {
   const { top, bottoms, whole, men } = { ...last, ...usual };
   const halves = [top, bottoms].filter((label) => label !== undefined);
-  const larger = halves.toSorted((a, b) => LETTERS.indexOf(b) - LETTERS.indexOf(a))[0];
+  const larger = halves.toSorted((a, b) => LETTER_SIZES.indexOf(b) - LETTER_SIZES.indexOf(a))[0];
   return {
     ...(top && { top }),
     ...(bottoms && { bottoms }),

@@ -14,8 +14,8 @@ export interface SearchTerms {
 
 /** More than anybody types; the provider need not see the rest. */
 const LONGEST = 100;
-/** Of a size or a kind, as in `list-filters.ts`. */
-const NAME = /^[^\s\p{C}<>,][^\p{C}<>,]{0,39}$/u;
+/** What a size or a kind may be called, as any provider may have it: 'Swim Shorts'. */
+export const FILTER_NAME = /^[^\s\p{C}<>,][^\p{C}<>,]{0,39}$/u;
 /** Nobody wears more. */
 const MOST_SIZES = 8;
 /** 2 to 99: nobody reads on behind that, and each page costs the provider those before it. */
@@ -34,10 +34,10 @@ export function searchTermsOf(search: string): SearchTerms {
   if (terms === '') return { terms };
   const kind = params.get('kind') ?? '';
   const page = params.get('page') ?? '';
-  const sizes = (params.get('size') ?? '').split(',').filter((size) => NAME.test(size));
+  const sizes = (params.get('size') ?? '').split(',').filter((size) => FILTER_NAME.test(size));
   return {
     terms,
-    ...(NAME.test(kind) && { kind }),
+    ...(FILTER_NAME.test(kind) && { kind }),
     ...(sizes.length > 0 && { sizes: [...new Set(sizes)].slice(0, MOST_SIZES) }),
     ...(PAGE.test(page) && { page: Number(page) }),
   };

@@ -1,3 +1,4 @@
+import { FILTER_NAME } from '../../search/search-terms.ts';
 import { isSort, type SortName } from '../bar/sorts.ts';
 import { COLOUR_FILTER } from './colour-filter.ts';
 
@@ -37,9 +38,9 @@ export const NO_FILTERS: ListFilters = {
 /** Nobody ticks more; an address that names more was not made by a shopper. */
 const MOST_VALUES = 12;
 const COLOURS = COLOUR_FILTER.map(({ colour }) => colour);
-const SIZES = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'One Size'];
-/** Of a size or a kind, as any provider may have it: 'Swim Shorts'. */
-const NAME = /^[^\s\p{C}<>,][^\p{C}<>,]{0,39}$/u;
+/** What most pieces come in. */
+export const LETTER_SIZES: readonly string[] = ['XS', 'S', 'M', 'L', 'XL', 'XXL'];
+const SIZES = ['XXS', ...LETTER_SIZES, 'One Size'];
 const PRICE = /^(\d{1,9}(?:\.\d{1,2})?)?-(\d{1,9}(?:\.\d{1,2})?)?$/;
 
 function valuesOf(params: URLSearchParams, name: string): string[] {
@@ -71,8 +72,8 @@ function priceOf(text: string | null): PriceSpan | undefined {
 export function filtersOf(search: string): ListFilters {
   const params = new URLSearchParams(search);
   const colours = valuesOf(params, 'colour').map((value) => value.toLowerCase());
-  const sizes = valuesOf(params, 'size').filter((value) => NAME.test(value));
-  const kinds = valuesOf(params, 'kind').filter((value) => NAME.test(value));
+  const sizes = valuesOf(params, 'size').filter((value) => FILTER_NAME.test(value));
+  const kinds = valuesOf(params, 'kind').filter((value) => FILTER_NAME.test(value));
   const price = priceOf(params.get('price'));
   const sort = params.get('sort') ?? '';
   return {
