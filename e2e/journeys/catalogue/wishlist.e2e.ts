@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { cartOf } from '../../shopper/cart.ts';
-import { expectAccessible, test, untilHydrated } from '../../shopper/shop.ts';
+import { expectAccessible, test, untilHydrated, wake } from '../../shopper/shop.ts';
 
 const stored = () => JSON.parse(localStorage.getItem('visitorWishlist') ?? 'null');
 
@@ -44,6 +44,7 @@ test('a visitor saves products, picks a size, moves one to the cart, and passes 
   const top = products.filter({ hasText: 'Kaila Triangle Top' });
   await expect(top.getByText('₱2,695.00')).toBeVisible();
   // The way onto a doll comes late, and to the top alone: the buttons stand level all the same.
+  await wake(page);
   await expect(top.getByRole('link', { name: /^Try it on a doll/ })).toBeVisible();
   const [first, second] = await products
     .getByRole('button', { name: 'Move to bag' })
