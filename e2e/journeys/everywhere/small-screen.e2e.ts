@@ -48,7 +48,7 @@ test('where amounts are long, reduced ones take two lines, and nothing is wider 
 
 test('with letters twice as large, nothing is wider than the screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of ['/', '/collections/tops/', '/products/sunny-hat-happy-check/']) {
+  for (const path of ['/', '/collections/tops/', '/products/kaila-top-wildflowers/']) {
     await page.goto(path);
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     await untilHydrated(page);
