@@ -246,6 +246,28 @@ for (const [index, [moment, held]] of Object.entries(MOMENTS).entries()) {
   );
 }
 
+test('a card leads to its heading first: what lies beside and below that, and around the page, follows', async ({
+  page,
+}) => {
+  await openRouted(page, LIST);
+  const card = page.locator('main a[href^="/products/"]').first();
+  const here = page.waitForResponse(/\/page-data\/products\//);
+  await card.dispatchEvent('pointerover');
+  await (await here).finished();
+  await page.evaluate(() => {
+    new MutationObserver((_, watch) => {
+      if (document.querySelector('h1')?.textContent === 'Tops') return;
+      watch.disconnect();
+      const pictures = document.querySelectorAll('main li[id^="picture-"]').length;
+      document.body.dataset.first = `${pictures} pictures, ${document.querySelectorAll('footer [aria-current]').length} links`;
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await card.click();
+  await expect(page.locator('body')).toHaveAttribute('data-first', '2 pictures, 1 links');
+  await expect(page.locator('footer [aria-current]')).toHaveCount(0);
+  await expect(page.locator('main li[id="picture-3"]')).toBeAttached();
+});
+
 test('of two intents the newer one wins, however late the other (13.16, N-9, X-5)', async ({ page }) => {
   await openRouted(page, '/');
   const requested = Promise.withResolvers<void>();

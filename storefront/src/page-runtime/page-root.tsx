@@ -2,6 +2,7 @@ import {
   type ComponentType,
   type ReactNode,
   startTransition,
+  useDeferredValue,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -81,19 +82,19 @@ export function PageRoot(props: PageRootProps): ReactNode {
   });
 
   const { location, page, params } = shown;
-  const runtime = useMemo(() => {
-    const { origin, linkedCollections, home, closed } = props;
-    const { navigate, load, readdress } = props.router ?? NO_ACTIONS;
-    return { location, origin, linkedCollections, home, closed, navigate, load, readdress };
-  }, [location, props]);
+  const runtime = useMemo(() => ({ ...props, ...(props.router ?? NO_ACTIONS), location }), [location, props]);
+  // Its links hear where the shopper is one step behind the page, which need not wait for them.
+  const around = useDeferredValue(runtime);
   const Page = page.component;
 
   return (
     <>
       <div id={PAGE_FOCUS_ID} tabIndex={-1}>
-        <PageRuntimeContext value={runtime}>
+        <PageRuntimeContext value={around}>
           <Frame pathname={location.pathname}>
-            <Page key={shown.view ?? page.page.path} data={page.json.data} location={location} params={params} />
+            <PageRuntimeContext value={runtime}>
+              <Page key={shown.view ?? page.page.path} data={page.json.data} location={location} params={params} />
+            </PageRuntimeContext>
           </Frame>
         </PageRuntimeContext>
       </div>

@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, memo, useDeferredValue, useState } from 'react';
 import { Link } from '../../../page-runtime/link.tsx';
 import { usePageRuntime } from '../../../page-runtime/page-runtime.ts';
 import { paths } from '../../../paths.ts';
@@ -16,6 +16,11 @@ import { useOpenMenu } from './use-open-menu.ts';
  * lies below it where scripts run.
  */
 export function MainNav({ pathname }: { pathname: string }) {
+  // One step behind a page that comes: it need not wait for this, least of all on phones, which do not show it.
+  return <Departments pathname={useDeferredValue(pathname)} />;
+}
+
+const Departments = memo(function Departments({ pathname }: { pathname: string }) {
   const { linkedCollections } = usePageRuntime();
   const current = linkedCollections ? pathname : currentSection(pathname);
   const { open, toggle, boxOf } = useOpenMenu(pathname);
@@ -69,7 +74,7 @@ export function MainNav({ pathname }: { pathname: string }) {
       })}
     </nav>
   );
-}
+});
 
 const COLLECTION_PATH = /^\/collections\/([^/]+)\/?(?:page\/\d+\/?)?$/;
 

@@ -1,4 +1,5 @@
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { belowFold } from '../../../page-runtime/later.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { Badge } from '../../../ui/messages/badge.tsx';
 import { useDialog } from '../../../ui/overlays/use-dialog.ts';
@@ -75,9 +76,13 @@ export function Gallery({ handle, name, pictures, badge, bodies }: GalleryProps)
   const [pressed, setPressed] = useState(0);
   const several = pictures.length > 1;
 
-  const zoomInto = (index: number): void => {
-    setPressed(index);
-    zoom.show();
+  const slides: Omit<SlidesProps, 'pictures'> = {
+    tabIndex,
+    prepare: zoom.prepare,
+    zoomInto(index) {
+      setPressed(index);
+      zoom.show();
+    },
   };
   return (
     <div className={styles.gallery}>
@@ -90,22 +95,8 @@ export function Gallery({ handle, name, pictures, badge, bodies }: GalleryProps)
           </div>
         )}
         <ul ref={track} className={styles.track} aria-label="Product pictures" {...row}>
-          {/* By place: another print puts its pictures where this one's stand, without a blank between them. */}
-          {pictures.map((picture, index) => (
-            <li key={pictureId(index)} id={pictureId(index)}>
-              <button
-                type="button"
-                className={styles.closer}
-                tabIndex={tabIndex(index)}
-                aria-haspopup="dialog"
-                onClick={() => zoomInto(index)}
-                onPointerEnter={zoom.prepare}
-                onFocus={zoom.prepare}
-              >
-                <Picture source={picture} sizes={SLIDER_SIZES} priority={index === 0 ? 'hero' : undefined} />
-              </button>
-            </li>
-          ))}
+          <Slides pictures={pictures.slice(0, IN_SIGHT)} {...slides} />
+          <SlidesBeyond pictures={pictures.slice(IN_SIGHT)} from={IN_SIGHT} {...slides} />
         </ul>
         {several && (
           <>
@@ -148,6 +139,43 @@ export function Gallery({ handle, name, pictures, badge, bodies }: GalleryProps)
 
 const pictureId = (index: number): string => `picture-${index + 1}`;
 
+/** On tablets two stand side by side. */
+const IN_SIGHT = 2;
+
+interface SlidesProps {
+  pictures: readonly PictureSource[];
+  /** How many stand before them. */
+  from?: number;
+  tabIndex: (index: number) => -1 | undefined;
+  /** A finger or the focus is near. */
+  prepare: () => void;
+  zoomInto: (index: number) => void;
+}
+
+/** By place: another print puts its pictures where this one's stand, without a blank between them. */
+function Slides({ pictures, from = 0, tabIndex, prepare, zoomInto }: SlidesProps) {
+  return pictures.map((picture, place) => {
+    const index = from + place;
+    return (
+      <li key={pictureId(index)} id={pictureId(index)}>
+        <button
+          type="button"
+          className={styles.closer}
+          tabIndex={tabIndex(index)}
+          aria-haspopup="dialog"
+          onClick={() => zoomInto(index)}
+          onPointerEnter={prepare}
+          onFocus={prepare}
+        >
+          <Picture source={picture} sizes={SLIDER_SIZES} priority={index === 0 ? 'hero' : undefined} />
+        </button>
+      </li>
+    );
+  });
+}
+
+const SlidesBeyond = belowFold(Slides);
+
 interface ThumbsProps {
   pictures: readonly PictureSource[];
   current: number;
@@ -156,24 +184,34 @@ interface ThumbsProps {
 
 function Thumbs({ pictures, current, show }: ThumbsProps) {
   const { row, tabIndex } = useRoving(current, { atOnce: true });
+  return (
+    <nav className={styles.thumbs} aria-label="Pictures" {...row}>
+      <ThumbLinks {...{ pictures, current, show, tabIndex }} />
+    </nav>
+  );
+}
+
+/** Phones show none of them. */
+const ThumbLinks = belowFold(function ThumbLinks({
+  pictures,
+  current,
+  show,
+  tabIndex,
+}: ThumbsProps & Pick<SlidesProps, 'tabIndex'>) {
   const jump = (event: MouseEvent, index: number): void => {
     event.preventDefault();
     show(index);
   };
-  return (
-    <nav className={styles.thumbs} aria-label="Pictures" {...row}>
-      {pictures.map((picture, index) => (
-        <a
-          key={pictureId(index)}
-          href={`#${pictureId(index)}`}
-          tabIndex={tabIndex(index)}
-          aria-label={`Picture ${index + 1}`}
-          aria-current={index === current ? 'true' : undefined}
-          onClick={(event) => jump(event, index)}
-        >
-          <img src={thumbOf(picture)} alt="" width="84" height="105" loading="lazy" decoding="async" />
-        </a>
-      ))}
-    </nav>
-  );
-}
+  return pictures.map((picture, index) => (
+    <a
+      key={pictureId(index)}
+      href={`#${pictureId(index)}`}
+      tabIndex={tabIndex(index)}
+      aria-label={`Picture ${index + 1}`}
+      aria-current={index === current ? 'true' : undefined}
+      onClick={(event) => jump(event, index)}
+    >
+      <img src={thumbOf(picture)} alt="" width="84" height="105" loading="lazy" decoding="async" />
+    </a>
+  ));
+});

@@ -7,7 +7,7 @@ import { useBuying } from '../buying/use-buying.ts';
 import styles from './product-view.module.css';
 import type { ProductViewData } from './product-view-data.ts';
 
-const ProductSet = later(() => import('./product-set.tsx').then((module) => module.ProductSet));
+const ProductSet = belowFold(later(() => import('./product-set.tsx').then((module) => module.ProductSet)));
 const AddBar = belowFold(later(() => import('../buying/add-bar.tsx').then((module) => module.AddBar)));
 const Gallery = later(() => import('../gallery/gallery.tsx').then((module) => module.Gallery));
 
