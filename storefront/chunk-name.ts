@@ -84,7 +84,10 @@ const MOMENTS: ReadonlyArray<readonly [string, RegExp]> = [
   ['router', /\/(?:src\/routes|country\/shoppers-country|router\/start-router|loading\/unusual-start)\.ts$/],
   ['frame', /\/layout\/(?:header\/(?:announcement|main-nav)|site-footer)\.tsx$/],
   // Once the page is alive, on every page.
-  ['cart', /\/cart\/(?:session\/open-session\.ts|drawer\/cart-drawer\.tsx|summary\/checkout-address\.ts)$/],
+  [
+    'cart',
+    /\/(?:cart\/(?:session\/open-session\.ts|drawer\/cart-drawer\.tsx|summary\/checkout-address\.ts)|club\/club-line\.tsx)$/,
+  ],
   // With the two that are opened from them: by itself, each would make a file more of what it shares with the rest.
   [
     'product-parts',

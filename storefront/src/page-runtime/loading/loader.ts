@@ -123,11 +123,13 @@ export function createLoader({ table, modules, network, build, first, country, w
   }
 
   async function assemble(address: string, match: PageMatch): Promise<LoadedPage | FailedPage> {
+    const dataUrl = priced(match);
+    // What cannot be kept goes first: browsers ask one server for six things at once, and pages have more scripts than that.
+    const hashed = build.hash(answers.has(dataUrl) ? BUILD_FRESH_MS : 0);
+    const asked = answers.get(dataUrl, {}, pages.has(match.dataUrl) ? ONCE : undefined);
     // All that it takes is on its way while its data is.
     for (const scripts of [wholeModuleOf(match.row.template), laterParts.load()]) scripts.catch(() => undefined);
-    const dataUrl = priced(match);
-    const hashed = build.hash(answers.has(dataUrl) ? BUILD_FRESH_MS : 0);
-    const requested = await answers.get(dataUrl, {}, pages.has(match.dataUrl) ? ONCE : undefined);
+    const requested = await asked;
     const answer = await answers.orStatusPage(requested, address, match);
     if (answer.kind === 'unreachable') return failed(answer.error);
     if (answer.kind !== 'found') return failed(new Error(`No page data for ${match.pagePath}`));
