@@ -246,7 +246,7 @@ for (const [index, [moment, held]] of Object.entries(MOMENTS).entries()) {
   );
 }
 
-test('a card leads to its heading first: what lies beside and below that, and around the page, follows', async ({
+test('a card leads to its heading, then to its sizes: what lies beside and below, and around the page, follows', async ({
   page,
 }) => {
   await openRouted(page, LIST);
@@ -255,15 +255,22 @@ test('a card leads to its heading first: what lies beside and below that, and ar
   await card.dispatchEvent('pointerover');
   await (await here).finished();
   await page.evaluate(() => {
+    const { dataset } = document.body;
+    const onShow = (): string => {
+      const pictures = document.querySelectorAll('main li[id^="picture-"]').length;
+      return `${pictures} pictures, ${document.querySelectorAll('footer [aria-current]').length} links`;
+    };
     new MutationObserver((_, watch) => {
       if (document.querySelector('h1')?.textContent === 'Tops') return;
+      dataset.atHeading ??= onShow();
+      if (!document.getElementById('sizes')) return;
       watch.disconnect();
-      const pictures = document.querySelectorAll('main li[id^="picture-"]').length;
-      document.body.dataset.first = `${pictures} pictures, ${document.querySelectorAll('footer [aria-current]').length} links`;
+      dataset.atSizes = onShow();
     }).observe(document.body, { childList: true, subtree: true });
   });
   await card.click();
-  await expect(page.locator('body')).toHaveAttribute('data-first', '2 pictures, 1 links');
+  for (const moment of ['data-at-heading', 'data-at-sizes'])
+    await expect(page.locator('body')).toHaveAttribute(moment, '2 pictures, 1 links');
   await expect(page.locator('footer [aria-current]')).toHaveCount(0);
   await expect(page.locator('main li[id="picture-3"]')).toBeAttached();
 });

@@ -6,6 +6,7 @@ import {
   memo,
   type ReactNode,
   Suspense,
+  startTransition,
   useContext,
   useDeferredValue,
   useEffect,
@@ -21,6 +22,15 @@ export function belowFold<Props extends object>(Part: ComponentType<Props>): Com
   return function BelowFold(props: Props): ReactNode {
     const [follows] = useState(laterParts.mayFollow);
     return useDeferredValue(true, !follows) && <Part {...props} />;
+  };
+}
+
+/** A part at the edge of what is seen first: it comes with the next frames, ahead of all that is below the fold. */
+export function rightBehind<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
+  return function RightBehind(props: Props): ReactNode {
+    const [isHere, come] = useState(() => !laterParts.mayFollow());
+    useEffect(() => startTransition(() => come(true)), []);
+    return isHere && <Part {...props} />;
   };
 }
 

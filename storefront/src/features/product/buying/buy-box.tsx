@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { belowFold, later } from '../../../page-runtime/later.tsx';
+import { belowFold, later, rightBehind } from '../../../page-runtime/later.tsx';
 import { PriceText } from '../../../ui/money/price-text.tsx';
 import text from '../../../ui/text.module.css';
 import { RatingSlot } from '../../reviews/rating-slot.tsx';
@@ -18,8 +18,9 @@ const FitNote = later(() => import('./product-notes.tsx').then((module) => modul
 const SizeAdvice = later(() => import('./size-help.tsx').then((module) => module.SizeAdvice));
 const TryOnLink = later(() => import('../../game/shop/try-on-link.tsx').then((module) => module.TryOnLink));
 const ForPoints = later(() => import('../../club/rewards/for-points.tsx').then((module) => module.ForPoints));
-const BuyFormBelow = belowFold(BuyForm);
-const PrintSiblings = belowFold(later(() => import('./print-siblings.tsx').then((module) => module.PrintSiblings)));
+const BuyFormBehind = rightBehind(BuyForm);
+// With the form, which it would push down.
+const PrintSiblings = rightBehind(later(() => import('./print-siblings.tsx').then((module) => module.PrintSiblings)));
 
 interface BuyBoxProps {
   product: ProductViewData;
@@ -47,7 +48,7 @@ export function BuyBox({ product, buying, actions }: BuyBoxProps) {
           count={product.printCount}
         />
       )}
-      {product.forPoints ? <ForPoints /> : <BuyFormBelow product={product} buying={buying} actions={actions} />}
+      {product.forPoints ? <ForPoints /> : <BuyFormBehind product={product} buying={buying} actions={actions} />}
       {buying.backInStock.Dialog && (
         <buying.backInStock.Dialog
           open={buying.backInStock.open}
