@@ -56,7 +56,7 @@ const TOGETHER: ReadonlyArray<readonly [string, RegExp]> = [
     'frame',
     /\/(?:newsletter\/newsletter-form|country\/(?:country-button|chosen-country)|collection\/collection-families|header\/departments)\.(?:tsx?|module\.css)$/,
   ],
-  ['collection-parts', /\/(?:my-size\/my-size-chip|list-filters)\.(?:tsx?|module\.css)$/],
+  ['collection-parts', /\/(?:my-size\/my-size(?:-chip|s)|list-filters)\.(?:tsx?|module\.css)$/],
   ['router', /\/document\/stand-in-pictures\.ts$/],
   [
     'small-parts',
