@@ -14,21 +14,28 @@ import {
 } from 'react';
 import { laterParts } from './document/later-parts.ts';
 
+/** Whether what is around came by a navigation: told when it began, as what the server wrote may come alive after one. */
+const Follows = createContext<boolean | undefined>(undefined);
+
+function useFollows(): boolean {
+  const around = useContext(Follows);
+  return useState(() => around ?? laterParts.mayFollow())[0];
+}
+
 /**
  * A part that lies below what a shopper sees first. When a navigation brings its page, the first view is shown without
  * it, so that it need not wait, and the part right after. In documents it is there from the start.
  */
 export function belowFold<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
   return function BelowFold(props: Props): ReactNode {
-    const [follows] = useState(laterParts.mayFollow);
-    return useDeferredValue(true, !follows) && <Part {...props} />;
+    return useDeferredValue(true, !useFollows()) && <Part {...props} />;
   };
 }
 
 /** A part at the edge of what is seen first: it comes with the next frames, ahead of all that is below the fold. */
 export function rightBehind<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
   return function RightBehind(props: Props): ReactNode {
-    const [isHere, come] = useState(() => !laterParts.mayFollow());
+    const [isHere, come] = useState(!useFollows());
     useEffect(() => startTransition(() => come(true)), []);
     return isHere && <Part {...props} />;
   };
@@ -75,10 +82,12 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
   const Still = memo(function Still(props: Props): ReactNode {
     const [Part] = useState<ComponentType<Props>>(() => loaded ?? Waiting);
     return (
-      <Suspense>
-        <Part {...props} />
-        <Alive />
-      </Suspense>
+      <Follows value={useFollows()}>
+        <Suspense>
+          <Part {...props} />
+          <Alive />
+        </Suspense>
+      </Follows>
     );
   });
 
