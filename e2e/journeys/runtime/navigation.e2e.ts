@@ -85,7 +85,7 @@ test('going on, back and forward: one entry each, focus, scroll and voice in the
     await scrollTo(page, 700);
     await page.evaluate((path) => {
       const link = Object.assign(document.createElement('a'), { href: path });
-      link.dataset.link = 'replace';
+      link.dataset.link = '';
       document.querySelector('main')?.append(link);
       link.click();
       link.remove();
@@ -254,6 +254,8 @@ test('a card leads to its heading, then to its sizes: what lies beside and below
   const here = page.waitForResponse(/\/page-data\/products\//);
   await card.dispatchEvent('pointerover');
   await (await here).finished();
+  // With its scripts: what lets one wait comes as a whole.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
     const { dataset } = document.body;
     const onShow = (): string => {

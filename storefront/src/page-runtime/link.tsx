@@ -5,8 +5,6 @@ import { usePageRuntime } from './page-runtime.ts';
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** An address of the shop (`paths.…`), or an absolute one, which becomes a plain anchor. */
   to: string;
-  /** Replace the history entry instead of adding one. Without it, a link to the page the shopper is on replaces. */
-  replace?: boolean;
   /** The page is of the kind the shopper is on, and comes in its place; see `NavigateOptions`. */
   keepPlace?: boolean;
   children?: ReactNode;
@@ -17,18 +15,17 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
  * A real `<a href>`; its `data-link` invites the page runtime to follow it in the browser (`start.tsx`). Nothing
  * waits for scripts: before they run, and without them, it is a plain link.
  */
-export function Link({ to, replace, keepPlace, ...anchor }: LinkProps): ReactNode {
+export function Link({ to, keepPlace, ...anchor }: LinkProps): ReactNode {
   const { location, closed } = usePageRuntime();
   if (isAbsolute(to)) return <a {...anchor} href={to} />;
   const href = withTrailingSlash(to);
-  const isHere = href === location.pathname;
   return (
     <a
-      aria-current={isHere ? 'page' : undefined}
+      aria-current={href === location.pathname ? 'page' : undefined}
       hidden={isClosed(href, closed)}
       {...anchor}
       href={href}
-      data-link={(replace ?? isHere) ? 'replace' : keepPlace ? 'stay' : ''}
+      data-link={keepPlace ? 'stay' : ''}
     />
   );
 }

@@ -11,25 +11,26 @@ import { loadFirstPage, servedPage } from './loading/first-page.ts';
 import { COUNTRY_PENDING, PAGE_FOCUS_ID, PAGE_ROOT_ID } from './names.ts';
 import type { PageNotes } from './page-notes.ts';
 import { PageRoot } from './page-root.tsx';
-import type { Navigate } from './page-runtime.ts';
 import type { ShoppersCountry } from './router/country-prices.ts';
 import { keepEarlyInput } from './router/early-input.ts';
 import { createHistoryEntries, locationOf } from './router/history-entry.ts';
-import { createRouter, hearMoves } from './router/router.ts';
+import { createRouter, hearMoves, type Router } from './router/router.ts';
 import type { Routes } from './router/start-router.ts';
 
 /**
  * Follows plain clicks on every `Link`, whoever rendered it and whenever. Listens on the document, so that what a
  * component makes of the click itself comes first. Call it once React listens on `root`: React stops clicks on parts
- * that have not come alive yet, and links there are followed right behind it.
+ * that have not come alive yet, and links there are followed right behind it. A link to the page on show adds no entry.
  */
-function followLinks(root: Element, navigate: Navigate): void {
+function followLinks(root: Element, { current, navigate }: Router): void {
   function follow(event: MouseEvent): void {
     const link = shopLinkOf(event);
     if (!link || !isOurClick(event, { target: link.target, download: link.getAttribute('download') })) return;
     event.preventDefault();
-    const how = link.dataset.link;
-    navigate(link.href, { replace: how === 'replace', keepPlace: how === 'stay' });
+    navigate(link.href, {
+      replace: link.getAttribute('href') === current().location.pathname,
+      keepPlace: link.dataset.link === 'stay',
+    });
   }
 
   root.addEventListener(
@@ -146,7 +147,7 @@ export async function startPage({ routes, frame, country, notes }: StartOptions)
       console.error('Uncaught error:', error, info.componentStack);
       leaveBrokenPage(memory);
     });
-    followLinks(root, router.navigate);
+    followLinks(root, router);
     keepEarlyInput(root);
     const pending = document.documentElement.dataset[COUNTRY_PENDING];
     void Promise.race([laterParts.called(), wait(pending ? 0 : ROUTER_AFTER_MS)]).then(router.wake);
