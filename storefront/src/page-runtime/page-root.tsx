@@ -12,7 +12,7 @@ import {
 import { laterParts } from './document/later-parts.ts';
 import { ANNOUNCER_ID, FIRST_RENDER_MARK, PAGE_FOCUS_ID } from './names.ts';
 import type { HomeCountry, LinkedCollection, PageLocation } from './page.ts';
-import { NO_ACTIONS, PageRuntimeContext } from './page-runtime.ts';
+import { NO_ACTIONS, type PageRuntime, PageRuntimeContext } from './page-runtime.ts';
 import type { Router, Shown } from './router/router.ts';
 import './page-root.css';
 
@@ -81,21 +81,24 @@ export function PageRoot(props: PageRootProps): ReactNode {
     before.current = shown;
   });
 
-  const { location, page, params } = shown;
-  const runtime = useMemo(() => ({ ...props, ...(props.router ?? NO_ACTIONS), location }), [location, props]);
-  // Its links hear where the shopper is one step behind the page, which need not wait for them.
-  const around = useDeferredValue(runtime);
-  const Page = page.component;
+  const [runtime, view] = useMemo(() => {
+    const { location, page, params, view = page.page.path } = shown;
+    // Whole, as naming each again would be bytes of every first view: parts see what `PageRuntime` says.
+    const runtime: PageRuntime = { ...NO_ACTIONS, ...props, ...props.router, location };
+    return [
+      runtime,
+      <PageRuntimeContext key={view} value={runtime}>
+        <page.component data={page.json.data} location={location} params={params} />
+      </PageRuntimeContext>,
+    ];
+  }, [props, shown]);
 
   return (
     <>
       <div id={PAGE_FOCUS_ID} tabIndex={-1}>
-        <PageRuntimeContext value={around}>
-          <Frame pathname={location.pathname}>
-            <PageRuntimeContext value={runtime}>
-              <Page key={shown.view ?? page.page.path} data={page.json.data} location={location} params={params} />
-            </PageRuntimeContext>
-          </Frame>
+        {/* A page that comes at once need not wait for the links around it, which hear of it one step behind. */}
+        <PageRuntimeContext value={useDeferredValue(runtime)}>
+          <Frame pathname={shown.location.pathname}>{view}</Frame>
         </PageRuntimeContext>
       </div>
       <div id={ANNOUNCER_ID} aria-live="assertive" aria-atomic="true" />

@@ -16,7 +16,7 @@ import { useOpenMenu } from './use-open-menu.ts';
  * lies below it where scripts run.
  */
 export function MainNav({ pathname }: { pathname: string }) {
-  // One step behind a page that comes: it need not wait for this, least of all on phones, which do not show it.
+  // One step behind a page that comes at once: it need not wait for this, least of all on phones, which do not show it.
   return <Departments pathname={useDeferredValue(pathname)} />;
 }
 
