@@ -22,29 +22,35 @@ interface GallerySlider {
   show(index: number): void;
 }
 
+/** The row as the browser has it: at first not all of its pictures are there. */
+type Row = Pick<Element, 'scrollLeft' | 'scrollWidth' | 'clientWidth' | 'childElementCount'>;
+
 /** Where the row stands. At its end that is the last picture, even where several are in view. */
-export function pictureInView(row: Pick<Element, 'scrollLeft' | 'scrollWidth' | 'clientWidth'>, count: number): number {
-  if (row.scrollWidth === 0) return 0;
-  const atEnd = row.scrollWidth > row.clientWidth && row.scrollLeft + row.clientWidth >= row.scrollWidth - 2;
-  return atEnd ? count - 1 : Math.round(row.scrollLeft / (row.scrollWidth / count));
+export function pictureInView(row: Row): number {
+  const { scrollLeft, scrollWidth, clientWidth, childElementCount } = row;
+  if (scrollWidth === 0) return 0;
+  const atEnd = scrollWidth > clientWidth && scrollLeft + clientWidth >= scrollWidth - 2;
+  return atEnd ? childElementCount - 1 : Math.round(scrollLeft / (scrollWidth / childElementCount));
 }
 
-function useGallerySlider(count: number): GallerySlider {
+function useGallerySlider(): GallerySlider {
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
 
   useEffect(() => {
     const element = track.current;
     if (!element) return;
-    const follow = (): void => setCurrent(pictureInView(element, count));
+    const follow = (): void => setCurrent(pictureInView(element));
     element.addEventListener('scroll', follow, { passive: true });
     return () => element.removeEventListener('scroll', follow);
-  }, [count]);
+  }, []);
 
   // Whether this glides or jumps is the style sheet's choice (reduced motion).
   const show = (index: number): void => {
     const element = track.current;
-    element?.scrollTo({ left: Math.min(Math.max(index, 0), count - 1) * (element.scrollWidth / count) });
+    if (!element) return;
+    const count = element.childElementCount;
+    element.scrollTo({ left: Math.min(Math.max(index, 0), count - 1) * (element.scrollWidth / count) });
   };
 
   return { track, current, show };
@@ -69,7 +75,7 @@ interface GalleryProps {
  * still scrolls and the small pictures are links into it. A press on a picture shows it close up.
  */
 export function Gallery({ handle, name, pictures, badge, bodies }: GalleryProps) {
-  const { track, current, show } = useGallerySlider(pictures.length);
+  const { track, current, show } = useGallerySlider();
   const { row, tabIndex } = useRoving(current, { onMove: show, atOnce: true });
   useGalleryMotion(track, handle);
   const zoom = useDialog(loadZoom);
