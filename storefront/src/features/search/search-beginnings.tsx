@@ -98,7 +98,8 @@ function titleOf(nothingFor: string | undefined, collections: number): string {
 
 function leadOf(nothingFor: string | undefined, collections: number, pages: number): string {
   if (nothingFor === undefined) return 'A print, a piece, a colour. Spelling is optional.';
-  if (collections > 0) return 'No single piece goes by that, but a whole collection does.';
+  if (collections > 0)
+    return `No single piece goes by that, but ${collections > 1 ? 'whole collections do' : 'a whole collection does'}.`;
   if (pages > 0) return 'No piece goes by that, but there is something to read about it.';
   return 'Wrong season, possibly the wrong shop. Check the spelling, or try one of these.';
 }
