@@ -35,7 +35,12 @@ const take = (prefix, answer, sent) => {
   const focused = document.activeElement?.id;
   keepTyped(document, answer, sent);
   if (prefix) swapAddress(prefix, answer);
-  for (const part of PARTS) find(part).replaceWith(document.adoptNode(find(part, answer)));
+  for (const part of PARTS) {
+    const [before, after] = [find(part), find(part, answer)];
+    // the button may be held down in this very moment: another one in its place would hear of no click
+    if (part === '.pay') before.replaceChildren(...after.childNodes);
+    else before.replaceWith(document.adoptNode(after));
+  }
   showUpdateButtons(false);
   if (focused && document.activeElement?.id !== focused) find(`#${focused}`)?.focus();
   const followed = prefix ? 'Delivery and total follow your address' : 'The total follows your email';
