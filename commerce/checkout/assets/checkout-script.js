@@ -70,10 +70,10 @@ const follow = (changed) => {
   request.responseType = 'document';
   request.onload = () => {
     const answer = request.response;
-    waiting = undefined;
     // a page of another kind: what there is to say is said when the button is pressed
-    if (answer && PARTS.every((part) => find(part, answer) && find(part))) take(prefix, answer, sent);
-    else showUpdateButtons(true);
+    if (!answer || !PARTS.every((part) => find(part, answer) && find(part))) return showUpdateButtons(true);
+    waiting = undefined;
+    take(prefix, answer, sent);
   };
   request.onerror = () => showUpdateButtons(true);
   request.send(sent);
