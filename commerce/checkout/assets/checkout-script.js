@@ -91,6 +91,9 @@ const write = (field, shown) => {
   field.setSelectionRange(caret, caret);
 };
 
+/** Something was typed or chosen here: a page that was only looked at has nothing to say of its form. */
+let isTyped = false;
+
 if (form) {
   showUpdateButtons(false);
   form.addEventListener('change', ({ target }) => {
@@ -100,8 +103,11 @@ if (form) {
     if (target.id === 'email' && find('[value^="remove-code:"]')) follow();
   });
   // whoever goes for another size finds here what they typed
-  find('.back')?.addEventListener('click', () => navigator.sendBeacon(form.action, typed('delivery')));
+  find('.back')?.addEventListener('click', () => {
+    if (isTyped) navigator.sendBeacon(form.action, typed('delivery'));
+  });
   form.addEventListener('input', ({ target, inputType = '' }) => {
+    isTyped = true;
     if (target.id === 'card-number') write(target, groupedCardNumber(target.value));
     // whoever takes a slash away is not given it back
     if (target.id === 'card-expiry' && !inputType.startsWith('delete')) write(target, readableExpiry(target.value));
