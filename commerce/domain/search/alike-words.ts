@@ -72,9 +72,14 @@ const ANSWERS: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(ALIKE).flatMap(([typed, answers]) => typed.split(' ').map((word) => [word, answers.split(' ')])),
 );
 
-/** Words between the words, and whom it is for where nothing says so: the rest of a search is what it is for. */
+/**
+ * Words between the words, those that lead to a price or a size ('less than', 'in size'), and whom it is for where nothing says
+ * so: the rest of a search is what it is for.
+ */
 const BETWEEN: ReadonlySet<string> = new Set(
-  'a an and at below by for from in me my of on or over size than the to under with women woman lady ladie'.split(' '),
+  'a an and at below by for from in me my of on or over size than the to under with women woman lady ladie girl'.split(
+    ' ',
+  ),
 );
 
 /** Whether a word says something of a product, as words of a longer search should. */

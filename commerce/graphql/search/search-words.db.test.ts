@@ -68,6 +68,7 @@ describe('what words mean', () => {
     // A price and the words before it say nothing of what it is.
     ['yellow nerida under 80', ['nerida-one-piece-butter']],
     ['a scarf for women', ['gondola-scarf-rodeo']],
+    ['girls scarf', ['gondola-scarf-rodeo']],
     // One thing in two words comes before what either finds; "bust" is no slip of "butter".
     ['long torso', ['nerida-one-piece-butter']],
     ['larger bust', ['dahlia-top-butter']],
