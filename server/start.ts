@@ -15,7 +15,7 @@ import { createCrowdLimit } from './http/crowd-limit.ts';
 import { openHttpServer } from './http/http-server.ts';
 import { headersOf } from './http/security-headers.ts';
 import { ownDataFolder } from './life/data-folder.ts';
-import { every } from './life/every.ts';
+import { every, TIDY_EVERY_MS } from './life/every.ts';
 import { followParent } from './life/follow-parent.ts';
 import { Health } from './life/health.ts';
 import { type AheadParts, makeAhead } from './life/make-ahead.ts';
@@ -41,8 +41,6 @@ const DELIVER_EVERY_MS = 1_000;
 const RESTOCK_EVERY_MS = 15_000;
 /** What the club does by itself: codes half made, emails, points and tiers whose time is over. */
 const CLUB_EVERY_MS = 5_000;
-/** What is needed no more, and pictures beyond the disk's share, are looked for. */
-const TIDY_EVERY_MS = 10 * 60_000;
 /** A collector of metrics hears of the shop this often. */
 const PUSH_EVERY_MS = 60_000;
 
@@ -124,10 +122,10 @@ async function openShop(config: Config, shutdown: Shutdown): Promise<void> {
   const container = await createContainer({ config, commerce, servicesDb, pictures, changed: fleet.changed });
   if (roles.has('web')) pages = await openPages(config, { commerce, container, catalogue, shutdown });
 
-  const repeat = ({ name, everyMs, news, run }: Job): void => {
+  const repeat = ({ name, everyMs, firstMs, news, run }: Job): void => {
     // All of it writes: what cannot be done now is done when there is room again.
     const round = async (): Promise<unknown> => (database.isReadOnly() ? undefined : metrics.job(name, run));
-    const { now, stop } = every(everyMs, round, failed(name));
+    const { now, stop } = every(everyMs, round, failed(name), firstMs);
     shutdown.add(name, stop);
     if (news === undefined) return;
     const hearing = listen({

@@ -85,6 +85,8 @@ export interface Subscriber {
 export interface Job {
   name: string;
   everyMs: number;
+  /** When it is done first, where that is sooner. */
+  firstMs?: number;
   /** Where the database tells that there is something to do, which is then done at once. */
   news?: string;
   run(): Promise<unknown>;

@@ -56,3 +56,21 @@ it('does a round at once when it is told to, and one more for what came while an
   rounds.now();
   expect(ends).toEqual([]);
 });
+
+it('does a first round sooner where it is told to, and none once it is over', async () => {
+  let rounds = 0;
+  const work = async (): Promise<void> => {
+    rounds += 1;
+  };
+  const { stop } = every(60_000, work, () => {}, 1_000);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(rounds).toBe(1);
+  await vi.advanceTimersByTimeAsync(58_000);
+  expect(rounds).toBe(1);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(rounds).toBe(2);
+  await stop();
+  await every(60_000, work, () => {}, 1_000).stop();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(rounds).toBe(2);
+});

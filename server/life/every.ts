@@ -6,11 +6,18 @@ export interface Repeating {
   stop(): Promise<void>;
 }
 
-/** Does `work` again and again, one round at a time; a round that fails is said and does not end the others. */
+/** What is needed no more, and pictures beyond the disk's share, are looked for this often. */
+export const TIDY_EVERY_MS = 10 * 60_000;
+
+/**
+ * Does `work` again and again, one round at a time; a round that fails is said and does not end the others. The first of those
+ * that are far between may come sooner, for a process that does not live so long.
+ */
 export function every(
   milliseconds: number,
   work: () => Promise<unknown>,
   onFailure: (error: unknown) => void,
+  firstMs = milliseconds,
 ): Repeating {
   let underWay: Promise<void> | undefined;
   let isWanted = false;
@@ -26,9 +33,11 @@ export function every(
       });
   }
 
-  const timer = setInterval(() => {
+  const round = (): void => {
     if (!underWay) begin();
-  }, milliseconds);
+  };
+  const timer = setInterval(round, milliseconds);
+  const first = firstMs < milliseconds ? setTimeout(round, firstMs) : undefined;
   return {
     now() {
       if (isOver) return;
@@ -38,6 +47,7 @@ export function every(
     async stop() {
       isOver = true;
       clearInterval(timer);
+      clearTimeout(first);
       await underWay;
     },
   };

@@ -24,6 +24,7 @@ import { createSmtpMailer } from '@bluebird-bay/emails/smtp-mailer.ts';
 import { httpClient } from '@bluebird-bay/storefront/src/storefront-api/http-client.ts';
 import { shopLog } from '@bluebird-bay/telemetry/log.ts';
 import { emailPictures } from '../../emails/email-pictures.ts';
+import { TIDY_EVERY_MS } from '../../life/every.ts';
 import type { Pictures } from '../../pictures/pictures.ts';
 import type { Config } from '../../settings/config.ts';
 import type { OpenCommerce, Subscriber } from '../commerce.ts';
@@ -41,8 +42,8 @@ const GATEWAY_EVENT_MS = 3_000;
 const SWEEP_EVERY_MS = 30_000;
 /** Emails and webhooks leave when the database tells of them; those to be tried again, and any it could not tell of, this late. */
 const DELIVER_EVERY_MS = 2_000;
-/** What has had its day is looked for. */
-const TIDY_EVERY_MS = 10 * 60_000;
+/** What has had its day is looked for in tables that are read from end to end for it; in a shop that has just opened soon. */
+const FORGET_EVERY_MS = 60 * 60_000;
 /** Parcels are looked after this often. */
 const PARCELS_EVERY_MS = 10_000;
 /** Customers' tags that say their tier; the provider's rules go by them. */
@@ -171,7 +172,12 @@ export function openEmbedded({ config, db, pictures, gateway, replica }: Embedde
         { name: 'payment sweeper', everyMs: SWEEP_EVERY_MS, run: checkout.sweep },
         { name: 'parcels', everyMs: PARCELS_EVERY_MS, run: checkout.moveParcels },
         { name: 'expired carts', everyMs: TIDY_EVERY_MS, run: () => forgetCarts(db, new Date()) },
-        { name: 'what the provider needs no more', everyMs: TIDY_EVERY_MS, run: () => forgetCommerce(db, new Date()) },
+        {
+          name: 'what the provider needs no more',
+          everyMs: FORGET_EVERY_MS,
+          firstMs: TIDY_EVERY_MS,
+          run: () => forgetCommerce(db, new Date()),
+        },
         { name: 'notes of what sold out', everyMs: TIDY_EVERY_MS, run: () => forgetSoldOutChanges(db) },
         {
           name: 'outbox',
