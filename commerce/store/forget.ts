@@ -32,7 +32,8 @@ function lifetimes(now: Date): Lifetimes<CommerceTables> {
     'commerce.mailbox': sql`sent_at < ${before(30)}`,
     // names and streets that were typed into a checkout, once an order stands or nobody has come back
     'commerce.checkout_draft': sql`
-      updated_at < ${before(31)} or cart_id in (select id from commerce.cart where completed_at < ${before(1)})`,
+      updated_at < ${before(31)} or exists (
+        select 1 from commerce.cart as cart where cart.id = checkout_draft.cart_id and cart.completed_at < ${before(1)})`,
     'commerce.cart': CART,
     'commerce.cart_line': CART,
     'commerce.checkout_attempt': CART,
