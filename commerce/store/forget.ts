@@ -11,7 +11,7 @@ const CONTENT = 'as large as what the shop has written';
 const OFFER = 'one of what staff, the club or the student page gave';
 const ORDER = 'of an order';
 const ACCOUNT = 'of an account, for as long as that is';
-const CART = 'by commerce/cart/forget-carts.ts, with its cart';
+const CART = 'by commerce/cart/forget-carts.ts, with its cart; of one that was paid as long as its order';
 const ONE_ROW = 'one row';
 
 function lifetimes(now: Date): Lifetimes<CommerceTables> {
