@@ -101,6 +101,24 @@ describe('what nobody comes back for', () => {
     expect(await count('outbox')).toBe(0);
   });
 
+  it('what was asked of Stripe goes where it came to nothing, and stays of an order, for refunds', async () => {
+    const cart = await aCartOf(FRIDAY);
+    await buy(shop.checkout, cart);
+    const left = await aCartOf(FRIDAY);
+    await buy(shop.checkout, left, { 'card.number': '4000 0000 0000 0002' });
+    await sql`
+      insert into commerce.stripe_payment (key, amount, currency, created_at)
+      select key, 100, 'USD', ${FRIDAY} from commerce.checkout_attempt where cart_id in (${cart.id}, ${left.id})
+      union all values ('of-a-cart-that-went', 100, 'USD', ${FRIDAY}::timestamptz)`.execute(shop.db);
+    await forgetCommerce(shop.db, days(30));
+    expect(await count('stripe_payment')).toBe(3);
+    await forgetCommerce(shop.db, days(32));
+    const { rows } = await sql`
+      select attempt.cart_id as "cartId" from commerce.stripe_payment as payment
+      left join commerce.checkout_attempt as attempt using (key)`.execute(shop.db);
+    expect(rows).toEqual([{ cartId: cart.id }]);
+  });
+
   it('where somebody signed in from goes once no session from there can be left', async () => {
     const { rows } = await sql<{ id: number }>`
       insert into commerce.customer (email, state) values ('networks@example.com', 'guest') returning id`.execute(

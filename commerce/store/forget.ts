@@ -80,7 +80,11 @@ function lifetimes(now: Date): Lifetimes<CommerceTables> {
     'commerce.order_return_line': ORDER,
     'commerce.test_gateway_charge': 'the books of a gateway that is played',
     'commerce.test_gateway_refund': 'the books of a gateway that is played',
-    'commerce.stripe_payment': 'one of a payment that was begun; names nobody',
+    // of payments that came to nothing; refunds ask for the others
+    'commerce.stripe_payment': sql`
+      created_at < ${before(31)} and not exists (
+        select 1 from commerce.checkout_attempt as attempt
+        where attempt.key = stripe_payment.key and attempt.phase <> 'failed')`,
   };
 }
 
