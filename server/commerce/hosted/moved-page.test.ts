@@ -32,6 +32,7 @@ beforeAll(async () => {
     ['/products/was-back', '/products/rettungsring-sylt'],
     ['/products/rettungsring-sylt', '/products/was-back'],
     ['/pages/old', '/products/rettungsring-sylt'],
+    ['/products/hung', '/collections/sommer/products/rettungsring-sylt?variant=1#sizes'],
   ].map(([path = '', target = '']) => ({ path, target }));
   foreign = await openForeignProvider({ redirects });
 });
@@ -61,6 +62,7 @@ it.each([
   ['/products/long-ago/', '/products/rettungsring-sylt/'],
   ['/products/was-back/', '/products/rettungsring-sylt/'],
   ['/pages/old/', undefined],
+  ['/products/hung/', '/products/rettungsring-sylt/?variant=1#sizes'],
 ])('%s has moved to %s', async (address, to) => expect(await moved(address)).toBe(to));
 
 it.each(['/products/a" OR path:*/', '/anything/'])('asks nothing about %s', async (address) => {

@@ -31,7 +31,7 @@ function ourAddress(target: string): string | undefined {
   if (!target.startsWith('/') || !URL.canParse(target, HERE)) return undefined;
   const { origin, pathname, search, hash } = new URL(target, HERE);
   if (origin !== HERE || pathname.startsWith('//')) return undefined;
-  return standardRoute(pathname) ?? pathname.replace(/\/*$/, '/') + search + hash;
+  return (standardRoute(pathname) ?? pathname.replace(/\/*$/, '/')) + search + hash;
 }
 
 /** What it says; undefined where it will not. Throws where it may say so later. */
