@@ -33,6 +33,12 @@ beforeAll(async () => {
     ['/products/rettungsring-sylt', '/products/was-back'],
     ['/pages/old', '/products/rettungsring-sylt'],
     ['/products/hung', '/collections/sommer/products/rettungsring-sylt?variant=1#sizes'],
+    ['/products/far', '/products/far-1'],
+    ['/products/far-1', '/products/far-2'],
+    ['/products/far-2', '/products/far-3'],
+    ['/products/far-3', '/products/far-4'],
+    ['/products/far-4', '/products/far-5'],
+    ['/products/far-5', '/products/rettungsring-sylt'],
   ].map(([path = '', target = '']) => ({ path, target }));
   foreign = await openForeignProvider({ redirects });
 });
@@ -63,6 +69,8 @@ it.each([
   ['/products/was-back/', '/products/rettungsring-sylt/'],
   ['/pages/old/', undefined],
   ['/products/hung/', '/products/rettungsring-sylt/?variant=1#sizes'],
+  ['/products/far-1/', '/products/rettungsring-sylt/'],
+  ['/products/far/', undefined],
 ])('%s has moved to %s', async (address, to) => expect(await moved(address)).toBe(to));
 
 it.each(['/products/a" OR path:*/', '/anything/'])('asks nothing about %s', async (address) => {
