@@ -120,7 +120,7 @@ const send: Command = {
   name: 'return send',
   takes: ['number'],
   summary:
-    'what a received return owes the shopper is on its way: swapped sizes and refused pieces, in one parcel; without it, with the next parcels',
+    'what a received return owes the shopper is on its way: swapped sizes and refused pieces, in one parcel, which an email tells them of; without it, with the next parcels',
   async run([number = ''], _, { db, clock }) {
     const outcome = await shipReturn(db, returnNumber(number), clock());
     if (outcome.kind === 'no-such-return') throw notPossible(outcome, number);
