@@ -6,7 +6,16 @@ import { readBucket } from './bucket.ts';
 import { type Deployment, readDeployment } from './deployment.ts';
 import { type HostedProvider, readHostedProvider } from './hosted-provider.ts';
 import { type Operations, readOperations } from './operations.ts';
-import { ConfigError, isUrlOf, parseDatabaseUrl, parseHost, parseOrigin, parseSwitch, readIfSet } from './settings.ts';
+import {
+  ConfigError,
+  type GetSetting,
+  isUrlOf,
+  parseHost,
+  parseOrigin,
+  parseSwitch,
+  readDatabaseUrl,
+  readIfSet,
+} from './settings.ts';
 import { readStorefronts, type Storefronts } from './storefronts.ts';
 import { readStripe } from './stripe.ts';
 
@@ -140,10 +149,19 @@ const readMailFrom = (value: string | undefined, shopOrigin: string) =>
 const readShopEmail = (value: string | undefined, mailFrom: string) =>
   parseShopEmail(value ?? mailFrom.replace(/^.*<|>$/g, ''));
 
-/** Reads the settings; an empty one counts as not set. Throws {@link ConfigError} on the first that is wrong. */
+/** The settings an environment has; an empty one counts as not set. */
+export const settingsOf =
+  (environment: Environment): GetSetting =>
+  (name) =>
+    environment[name]?.trim() || undefined;
+
+/** The folder of everything that outlives a run. */
+export const readDataDir = (get: GetSetting): string => resolve(get('DATA_DIR') ?? '.data');
+
+/** Reads the settings. Throws {@link ConfigError} on the first that is wrong. */
 export function readConfig(environment: Environment): Config {
-  const get = (name: string): string | undefined => environment[name]?.trim() || undefined;
-  const dataDir = resolve(get('DATA_DIR') ?? '.data');
+  const get = settingsOf(environment);
+  const dataDir = readDataDir(get);
   const port = parsePort(get('PORT') ?? '3000');
   const shopOrigin = parseOrigin('SHOP_ORIGIN', get('SHOP_ORIGIN') ?? `http://localhost:${port}`);
   const mailFrom = readMailFrom(get('MAIL_FROM'), shopOrigin);
@@ -153,7 +171,7 @@ export function readConfig(environment: Environment): Config {
     dataDir,
     picturesDir: resolve(get('PICTURES_DIR') ?? join(dataDir, 'pictures')),
     picturesBucket: readBucket(get),
-    databaseUrl: readIfSet(get('DATABASE_URL'), (url) => parseDatabaseUrl('DATABASE_URL', url)),
+    databaseUrl: readDatabaseUrl(get, 'DATABASE_URL'),
     shopOrigin,
     checkoutHost: parseHost('CHECKOUT_HOST', get('CHECKOUT_HOST') ?? defaultCheckoutHost(shopOrigin)),
     publicToken: parsePublicToken(get('STOREFRONT_ACCESS_TOKEN') ?? EMBEDDED_TOKEN),

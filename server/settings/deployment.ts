@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { readRelease } from '../release/release-record.ts';
-import { ConfigError, type GetSetting, parseDatabaseUrl, parseSwitch, readIfSet } from './settings.ts';
+import { ConfigError, type GetSetting, parseSwitch, readDatabaseUrl, readIfSet } from './settings.ts';
 
 /**
  * What a process does: shows pages and answers our own services (`web`), answers the provider's API, checkout and self-service
@@ -39,12 +39,11 @@ const NEED_DATABASE_URL = ['ROLES', 'DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL
 export function readDeployment(get: GetSetting): Deployment {
   const alone = NEED_DATABASE_URL.find((name) => get(name) !== undefined && get('DATABASE_URL') === undefined);
   if (alone) throw new ConfigError(`${alone} needs DATABASE_URL: the embedded database belongs to one process.`);
-  const url = (name: string): string | undefined => readIfSet(get(name), (value) => parseDatabaseUrl(name, value));
   return {
     roles: parseRoles(get('ROLES') ?? ROLES.join(',')),
     buildAtStart: parseSwitch('BUILD_AT_START', get('BUILD_AT_START') ?? (readRelease() ? '0' : '1')),
     assetsDir: readIfSet(get('ASSETS_DIR'), (folder) => resolve(folder)),
-    databaseDirectUrl: url('DATABASE_DIRECT_URL'),
-    databaseReplicaUrl: url('DATABASE_REPLICA_URL'),
+    databaseDirectUrl: readDatabaseUrl(get, 'DATABASE_DIRECT_URL'),
+    databaseReplicaUrl: readDatabaseUrl(get, 'DATABASE_REPLICA_URL'),
   };
 }

@@ -33,12 +33,13 @@ export function parseToken(name: string, value: string): string {
   return value;
 }
 
-/** 'postgres://user:password@host:5432/name' */
-export function parseDatabaseUrl(name: string, value: string): string {
-  if (!isUrlOf(/^postgres(ql)?:$/, value))
-    throw new ConfigError(`${name} must look like postgres://user:password@host:5432/name.`);
-  return value;
-}
+/** 'postgres://user:password@host:5432/name'; undefined where it is not set. */
+export const readDatabaseUrl = (get: GetSetting, name: string): string | undefined =>
+  readIfSet(get(name), (value) => {
+    if (!isUrlOf(/^postgres(ql)?:$/, value))
+      throw new ConfigError(`${name} must look like postgres://user:password@host:5432/name.`);
+    return value;
+  });
 
 /** 'https://shop.example', whatever stands behind the host. */
 export function parseOrigin(name: string, value: string): string {

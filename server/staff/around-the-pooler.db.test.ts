@@ -42,3 +42,8 @@ it('so does a backup, whose settings of the session a pooler would hand to other
 
 it('a wrong address of the database is told in the words of the settings', () =>
   expect(() => placeOfShop({ DATABASE_URL: 'bay' })).toThrow(/^DATABASE_URL must look like postgres:/));
+
+it('a terminal that knows how to get around the pooler need know nothing else', () => {
+  const { DATABASE_URL: _, ...direct } = environment;
+  expect(placeOfShop({ ...direct, SMTP_URL: 'nowhere', PARCEL_SPEED: 'fast' }).databaseUrl).toBe(database.url);
+});
