@@ -86,10 +86,16 @@ test.describe('sending something back (RTE-037, CNT-007)', () => {
     const main = page.getByRole('main');
     await main.getByRole('button', { name: 'Another order' }).click();
     await expect(main.getByLabel('Order number')).toBeFocused();
+    await expect(main.getByLabel('Email')).toHaveValue(shopper.email);
     await main.getByLabel('Order number').fill('BB-1');
-    await main.getByLabel('Email').fill(shopper.email);
     await main.getByRole('button', { name: 'Find my order' }).click();
     await expect(main.getByRole('alert')).toContainText('No order has this number and email together');
+
+    const own = main.getByRole('region', { name: 'One of your orders' });
+    await expect(own.getByRole('button')).toContainText(/1 piece: Kaila Triangle Top$/);
+    await expectAccessible(page);
+    await own.getByRole('button').click();
+    await expect(main.getByRole('checkbox', { name: 'Return Kaila Triangle Top' })).toBeVisible();
   });
 
   test('without JavaScript the same, on pages of their own', async ({ page, browser, rows, baseURL }) => {

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from '../../page-runtime/link.tsx';
+import { onDemand } from '../../page-runtime/on-demand.tsx';
 import { paths } from '../../paths.ts';
 import { askSelfService } from '../../services-api/ask-self-service.ts';
 import { Button, buttonClass } from '../../ui/buttons/button.tsx';
@@ -48,6 +49,13 @@ function ReturnReady({ ready }: { ready: RequestedReturn }) {
   );
 }
 
+/** The account is asked, for customers alone: the form is there before, and without it. */
+const OwnOrders = onDemand(
+  () => import('./own-orders.tsx').then((module) => module.OwnOrders),
+  () => null,
+  () => null,
+);
+
 interface FoundOrder {
   named: OrderNamed;
   order: ReturnableOrder;
@@ -93,7 +101,7 @@ interface FindOrderProps {
   onFound: (found: FoundOrder) => void;
 }
 
-/** Asks for number and email; a signed-in customer who comes from an order is not asked. */
+/** Asks for number and email; a signed-in customer picks one of their orders, or comes from it and is not asked. */
 function FindOrder({ search, isOther, lead, onFound }: FindOrderProps) {
   const [alive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
@@ -117,7 +125,7 @@ function FindOrder({ search, isOther, lead, onFound }: FindOrderProps) {
   useEffect(() => {
     if (named !== '' && token !== undefined) void find({ number: named, email: '', token }).then(setOwnFailed);
   }, [named, token, find]);
-  const { form, field, alert, busy } = useForm({
+  const { form, field, alert, busy, values, set } = useForm({
     start: { number: '', email: '' },
     check: ({ number, email }) =>
       fieldProblems({
@@ -129,6 +137,11 @@ function FindOrder({ search, isOther, lead, onFound }: FindOrderProps) {
       return refused === undefined ? undefined : { fields: {}, form: refused };
     },
   });
+  const known = useSession((state) => state.customer?.email);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is known who asks; what they typed stays
+  useEffect(() => {
+    if (known) set({ email: values.email || known });
+  }, [known]);
   const { ref } = form;
   // The button that led here is gone.
   useEffect(() => {
@@ -140,17 +153,22 @@ function FindOrder({ search, isOther, lead, onFound }: FindOrderProps) {
         <h1 className={text.h1}>Send something back</h1>
         {lead && <p className={classNames(text.lead, styles.lead)}>{lead}</p>}
       </header>
-      {/* Before it is alive the browser looks at the fields, and the answer is a page of its own. */}
-      <form {...form} action={paths.returnsWithoutScript()} noValidate={alive} className={styles.form}>
-        <div className={styles.alert}>
-          <FormAlert {...alert} problem={alert.problem ?? ownFailed} />
-        </div>
-        <Field {...field('number')} label="Order number" hint="Starts with BB" autoComplete="off" required />
-        <Field {...field('email')} label="Email" type="email" autoComplete="email" required />
-        <Button type="submit" busy={busy} className={styles.send}>
-          Find my order
-        </Button>
-      </form>
+      <div className={styles.which}>
+        {token !== undefined && (named === '' || ownFailed !== undefined) && (
+          <OwnOrders key={token} token={token} onPick={(number) => find({ number, email: '', token })} />
+        )}
+        {/* Before it is alive the browser looks at the fields, and the answer is a page of its own. */}
+        <form {...form} action={paths.returnsWithoutScript()} noValidate={alive} className={styles.form}>
+          <div className={styles.alert}>
+            <FormAlert {...alert} problem={alert.problem ?? ownFailed} />
+          </div>
+          <Field {...field('number')} label="Order number" hint="Starts with BB" autoComplete="off" required />
+          <Field {...field('email')} label="Email" type="email" autoComplete="email" required />
+          <Button type="submit" busy={busy} className={styles.send}>
+            Find my order
+          </Button>
+        </form>
+      </div>
     </div>
   );
 }
