@@ -79,6 +79,10 @@ test('a customer follows an order from the checkout to the door, and buys it aga
   await page.getByRole('tab', { name: /^Delivered/ }).click();
   await expect(card.getByText('Delivered', { exact: true })).toBeVisible();
   await expect(card.getByText(/^Delivered .* Returns are open until/)).toBeVisible();
+  await card.getByRole('link', { name: 'View details' }).click();
+  await page.getByRole('link', { name: 'Write a review of Sunny' }).click();
+  await expect(page).toHaveURL('/products/sunny-hat-happy-check/#reviews');
+  await expect(page.getByRole('dialog', { name: 'What do you say?' })).toBeVisible();
   await page.goto('/user-account/order-history/order-details/?order=999999');
   await expect(page.getByRole('heading', { name: 'There is no such order here' })).toBeVisible();
 

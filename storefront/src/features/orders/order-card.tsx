@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from '../../page-runtime/link.tsx';
 import { paths } from '../../paths.ts';
 import { Button, buttonClass } from '../../ui/buttons/button.tsx';
@@ -9,8 +10,15 @@ import type { OrderedProduct, OrderView } from './order-view.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { useBuyAgain } from './use-buy-again.ts';
 
+interface OrderedProductLineProps {
+  product: OrderedProduct;
+  large?: boolean;
+  /** What can be done with it. */
+  children?: ReactNode;
+}
+
 /** An item of an order in a row: picture, name, print and size, SKU, how many for how much. */
-export function OrderedProductLine({ product, large }: { product: OrderedProduct; large?: boolean }) {
+export function OrderedProductLine({ product, large, children }: OrderedProductLineProps) {
   const { handle, productImage, productName, quantity, price, was, sku } = product;
   return (
     <li className={large ? styles.large : styles.line}>
@@ -31,6 +39,7 @@ export function OrderedProductLine({ product, large }: { product: OrderedProduct
           )}
         </p>
         {sku && <p className={styles.sku}>SKU {sku}</p>}
+        {children}
       </div>
     </li>
   );

@@ -1,23 +1,29 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { Link } from '../../page-runtime/link.tsx';
+import { isPlainClick } from '../../page-runtime/link-click.ts';
 import { onDemand } from '../../page-runtime/on-demand.tsx';
 import { paths } from '../../paths.ts';
 import { CustomerOrders } from '../../storefront-api/generated/operations.ts';
 import { Button, buttonClass } from '../../ui/buttons/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { ACCOUNT_ICONS } from '../../ui/icons/account-icons.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { LineIcon } from '../../ui/icons/line-icon.tsx';
 import text from '../../ui/text.module.css';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { PageFailed } from '../account/page-failed.tsx';
 import { OrderSkeleton } from '../account/page-skeletons.tsx';
 import { useAccountData } from '../account/use-account-data.ts';
+import { useServiceData } from '../account/use-service-data.ts';
 import { LateReturnStatus } from '../returns/late-return-status.ts';
+import { REVIEWS_ID } from '../reviews/rating-line.tsx';
+import { wantToWrite } from '../reviews/reviews-state.ts';
 import { plainId } from '../session/plain-id.ts';
 import { OrderedProductLine } from './order-card.tsx';
 import styles from './order-details.module.css';
 import { OrderSummary } from './order-summary.tsx';
 import { longDayText, orderSentence } from './order-text.ts';
-import { type OrderView, orderView } from './order-view.ts';
+import { type OrderedProduct, type OrderView, orderView } from './order-view.ts';
 import { ParcelPanel } from './parcel/parcel-panel.tsx';
 import { useTracking } from './parcel/tracking.ts';
 import { StatusBadge } from './status-badge.tsx';
@@ -53,7 +59,16 @@ export function OrderDetails({ token, search, onName }: OrderDetailsProps) {
   if (state === 'failed') return <PageFailed onRetry={reload} />;
   if (state === 'loading' || !tracking) return <OrderSkeleton />;
   if (!order || orderNumber === null) return <NoSuchOrder />;
-  return <ShownOrder order={order} points={<OrderPoints order={orderNumber} token={token} />} />;
+  const points = <OrderPoints order={orderNumber} token={token} />;
+  if (order.status === 'Delivered') return <DeliveredOrder order={order} points={points} token={token} />;
+  return <ShownOrder order={order} points={points} />;
+}
+
+/** One that is there can be written about, once it is known what of it has been; if that cannot be had, all of it. */
+function DeliveredOrder({ token, ...shown }: { order: OrderView; points: ReactNode; token: string }) {
+  const { state, data } = useServiceData('own-reviews', {}, token);
+  const reviewed = new Set(data?.reviews.map(({ product }) => product));
+  return <ShownOrder {...shown} reviewed={state === 'loading' ? undefined : reviewed} />;
 }
 
 function NoSuchOrder() {
@@ -80,8 +95,16 @@ const OrderPoints = onDemand(
   () => null,
 );
 
-/** An order that was found, as it is shown and printed; `points` stands under what it comes to. */
-export function ShownOrder({ order, points }: { order: OrderView; points?: ReactNode }) {
+interface ShownOrderProps {
+  order: OrderView;
+  /** Stands under what it comes to. */
+  points?: ReactNode;
+  /** The handles of what its customer has reviewed; absent where there is nothing to be said of it yet. */
+  reviewed?: ReadonlySet<string> | undefined;
+}
+
+/** An order that was found, as it is shown and printed. */
+export function ShownOrder({ order, points, reviewed }: ShownOrderProps) {
   const again = useBuyAgain(order.productsOrdered);
   const count = order.productsOrdered.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
@@ -115,7 +138,9 @@ export function ShownOrder({ order, points }: { order: OrderView; points?: React
             <ul className={styles.products}>
               {order.productsOrdered.map((product, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: lines of an order keep their places
-                <OrderedProductLine key={index} product={product} large />
+                <OrderedProductLine key={index} product={product} large>
+                  {reviewed && <ReviewWay product={product} reviewed={reviewed} />}
+                </OrderedProductLine>
               ))}
             </ul>
             {again.itemCount > 0 && (
@@ -145,5 +170,21 @@ export function ShownOrder({ order, points }: { order: OrderView; points?: React
         </aside>
       </div>
     </div>
+  );
+}
+
+/** Leads to a piece's page with the form to review it open; nothing for what was no choice, or has been reviewed. */
+function ReviewWay({ product, reviewed }: { product: OrderedProduct; reviewed: ReadonlySet<string> }) {
+  const { handle, productName, isGift, isGiftCard } = product;
+  if (handle === null || isGift || isGiftCard || reviewed.has(handle)) return null;
+  return (
+    <Link
+      to={`${paths.product(handle)}#${REVIEWS_ID}`}
+      className={classNames(buttonClass({ variant: 'quiet' }), styles.review)}
+      // In a tab of its own it leads to the reviews alone.
+      onClick={(event) => wantToWrite(isPlainClick(event))}
+    >
+      Write a review<VisuallyHidden> of {productName}</VisuallyHidden>
+    </Link>
   );
 }

@@ -251,6 +251,21 @@ test('an order is shown with its parcels, and one that has none without any', ()
   expect(cancelled).not.toContain('Send something back');
 });
 
+test('of an order that is there each piece can be reviewed that was chosen, is still here, and has not been reviewed', () => {
+  const [lido] = ORDER.lineItems.edges;
+  if (!lido?.node.variant) throw new Error('no variant');
+  const { variant } = lido.node;
+  const of = (handle: string, isGiftCard = false) => ({
+    node: { ...lido.node, variant: { ...variant, product: { handle, isGiftCard, print: null } } },
+  });
+  const edges = [...ORDER.lineItems.edges, of('kaila-top-zebra'), of('gift-card', true)];
+  const order = orderView({ ...ORDER, lineItems: { ...ORDER.lineItems, edges } }, TRACKING, NOW);
+  const shown = renderToStaticMarkup(<ShownOrder order={order} reviewed={new Set(['kaila-top-zebra'])} />);
+  const ways = [...shown.matchAll(/href="(\/products\/[^"]+#[^"]+)"/g)].map(([, href]) => href);
+  expect(ways).toEqual(['/products/lido-one-piece-citrus-grove/#reviews']);
+  expect(renderToStaticMarkup(<ShownOrder order={order} />)).not.toContain('Write a review');
+});
+
 test('bought again is what was bought and can still be had; a gift comes by itself, if it is earned', () => {
   const [lido, gone] = ORDER.lineItems.edges;
   if (!lido || !gone) throw new Error('no lines');
