@@ -23,7 +23,7 @@ export const SHIPPING_ANSWERS = [
     subject: 'shipping',
     question: 'How long does it take, and what does it cost?',
     answer:
-      'Orders until 16:00 UTC on a working day leave the same day. How many days it takes from there, and what that costs in your money, stands in one table, country by country.',
+      'Orders until midnight Philippine time on a working day leave the same day. How many days it takes from there, and what that costs in your money, stands in one table, country by country.',
     more: { to: '/shipping-and-order-information/', label: 'Shipping times and costs' },
     terms: ['delivery', 'express', 'postage', 'days'],
   },

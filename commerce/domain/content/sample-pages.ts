@@ -22,7 +22,7 @@ export const SAMPLE_PAGES: readonly SamplePage[] = [
   {
     handle: 'shipping-and-order-information',
     title: 'Shipping and orders',
-    bodyHtml: `<p>Standard delivery costs 6 USD and is free from 75 USD; express costs 14 USD. Orders before 16:00 UTC on a working day leave the same day.</p>
+    bodyHtml: `<p>Standard delivery costs 6 USD and is free from 75 USD; express costs 14 USD. Orders before midnight Philippine time on a working day leave the same day.</p>
 <p>Every order has a page of its own, with each step of the parcel. Its address is in the letter that confirms the order.</p>`,
   },
   {

@@ -42,7 +42,7 @@ export const SAMPLE_POLICIES: readonly SamplePolicy[] = [
     kind: 'shipping',
     title: 'Shipping policy',
     path: '/shipping-and-order-information/',
-    bodyHtml: `<p>Orders placed before 16:00 UTC on a working day leave the same day.</p>
+    bodyHtml: `<p>Orders placed before midnight Philippine time on a working day leave the same day.</p>
 <ul>
 <li><strong>Standard</strong> costs 6 USD and is free from 75 USD: 3 to 5 working days in the United States, the Philippines, Australia and the United Kingdom, 4 to 10 elsewhere.</li>
 <li><strong>Express</strong> costs 14 USD: the next working day in the same four countries, 2 to 5 working days elsewhere.</li>

@@ -14,7 +14,7 @@ const ZONES: Readonly<Record<CountryRecord['delivery'], Zone>> = {
   far: { standard: [6, 10], express: [3, 5] },
 };
 
-/** An order of this hour (UTC) or later leaves on the next working day. */
+/** An order of this hour (UTC; midnight where the parcels are packed) or later leaves on the next working day. */
 const LAST_HOUR = 16;
 const DAY_MS = 86_400_000;
 
