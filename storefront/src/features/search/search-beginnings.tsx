@@ -91,9 +91,12 @@ export function SearchBeginnings({ nothingFor, collections = [], isNarrowed, pic
   );
 }
 
+/** What is said where no product goes by the words, and a collection does. */
+export const closeTo = (terms: string): string => `Close to “${terms}”`;
+
 function titleOf(nothingFor: string | undefined, collections: number): string {
   if (nothingFor === undefined) return 'What are you after?';
-  return collections > 0 ? `Close to “${nothingFor}”` : `No “${nothingFor}” in the bay`;
+  return collections > 0 ? closeTo(nothingFor) : `No “${nothingFor}” in the bay`;
 }
 
 function leadOf(nothingFor: string | undefined, collections: number, pages: number): string {

@@ -33,6 +33,7 @@ it('says that there is nothing of a kind where there is of others, and leads to 
 it('leads to a collection that goes by the words where no product does', () => {
   const html = searched('?q=honeymoon', { collections: [{ handle: 'honeymoon', title: 'Honeymoon' }] });
   expect(headings(html)).toEqual(['Close to “honeymoon”']);
+  expect(html).toMatch(/role="status"[^>]*>Close to “honeymoon”</);
   expect(html).toMatch(/<a [^>]*href="\/collections\/honeymoon\/"[^>]*>Honeymoon</);
   expect(html).not.toContain('Check the spelling');
 });

@@ -19,7 +19,7 @@ import { currentCountry } from '../country/current-country.ts';
 import { useMarkedPages } from '../my-size/use-marked-pages.ts';
 import type { ProductCardData } from '../product/card/product-card-data.ts';
 import { FoundChips } from './found-chips.tsx';
-import { SearchBeginnings } from './search-beginnings.tsx';
+import { closeTo, SearchBeginnings } from './search-beginnings.tsx';
 import { SearchBox } from './search-box.tsx';
 import { type SearchResults, searchResults } from './search-results.ts';
 import { SearchSizeChip } from './search-size-chip.tsx';
@@ -187,8 +187,10 @@ function SearchFailed({ onRetry }: { onRetry: () => void }) {
 
 const OR = new Intl.ListFormat('en', { type: 'disjunction' });
 
-function titleOf({ total, search, kinds }: SearchResults): string {
+function titleOf(found: SearchResults): string {
+  const { total, search, kinds, collections } = found;
   const { terms, kind, sizes } = searchTermsOf(search);
+  if (total === 0 && collections.length > 0 && !isNarrowed(found)) return closeTo(terms);
   if (total === 0) {
     const what = kind && kinds.length > 0 ? `No ${kindName(kind).toLowerCase()}` : 'Nothing';
     return `${what} for “${terms}”${sizes ? ` in ${OR.format(sizes)}` : ''}`;
