@@ -85,6 +85,16 @@ const BETWEEN: ReadonlySet<string> = new Set(
 /** Whether a word says something of a product, as words of a longer search should. */
 export const isTelling = (word: string): boolean => !BETWEEN.has(word);
 
+/** What is asked of a shop and not of its products; storefronts have pages about it. */
+const OF_THE_SHOP: ReadonlySet<string> = new Set(
+  'return refund exchange swap shipping delivery order custom contact help press student size sizing guide chart'.split(
+    ' ',
+  ),
+);
+
+/** Whether nobody who types this word means another that is spelt nearly so: 'return' is no slip of "retro". */
+export const isOfTheShop = (word: string): boolean => OF_THE_SHOP.has(word);
+
 /** Words of the catalogue that answer a word it may not have; both without plural s. */
 export const alikeWords = (word: string): readonly string[] => ANSWERS.get(word) ?? [];
 

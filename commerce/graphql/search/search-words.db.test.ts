@@ -72,6 +72,9 @@ describe('what words mean', () => {
     // One thing in two words comes before what either finds; "bust" is no slip of "butter".
     ['long torso', ['nerida-one-piece-butter']],
     ['larger bust', ['dahlia-top-butter']],
+    // What is asked of the shop is no slip of "dress".
+    ['press', []],
+    ['dres', ['ondine-dress-leopard']],
   ])('«%s»', async (query, handles) => expect(await found(query)).toEqual(handles));
 
   it('met nothing unexpected', () => expect(test.unexpected).toEqual([]));
