@@ -3,49 +3,26 @@ import { isReadOnlyRefusal } from '@bluebird-bay/database/postgres-error.ts';
 import { type Log, shopLog } from '@bluebird-bay/telemetry/log.ts';
 import { Hono } from 'hono';
 import { createAddressApi, type ProvenEmailOf } from './address/address-api.ts';
-import { EXPORT_ADDRESS } from './address/address-contract.ts';
 import { createBackInStockApi } from './back-in-stock/back-in-stock-api.ts';
-import { REQUEST_STOCK } from './back-in-stock/back-in-stock-contract.ts';
 import { BadInput } from './bad-input.ts';
 import type { Asker, Caller } from './caller.ts';
 import { createClubApi } from './club/club-api.ts';
-import {
-  CHOOSE_CLUB_EMAILS,
-  CLAIM_REFERRAL,
-  EXPORT_CLUB,
-  EXPORT_STATEMENT,
-  READ_CLUB,
-  READ_ORDER_POINTS,
-  READ_REFERRALS,
-  READ_REWARDS,
-  READ_STATEMENT,
-  REDEEM_POINTS,
-  TELL_BIRTHDAY,
-  UNDO_REDEMPTION,
-  UNSUBSCRIBE_FROM_CLUB,
-} from './club/club-contract.ts';
 import type { ClubPorts } from './club/club-ports.ts';
 import { createContactApi } from './contact/contact-api.ts';
-import { SEND_MESSAGE } from './contact/contact-contract.ts';
 import { openApiDocument } from './contract/openapi-document.ts';
 import type { AnswerOf, Operation } from './contract/operation.ts';
 import { OPERATIONS } from './contract/operations.ts';
 import type { CustomerOf } from './customer-of.ts';
 import { createListsApi, type SendListEmail } from './lists/lists-api.ts';
-import { ANSWER_LIST_EMAIL, ASK_FOR_LIST, CHOOSE_LIST, LEAVE_LIST, READ_LISTS } from './lists/lists-contract.ts';
 import { Refusal } from './refusal.ts';
 import { createReviewsApi } from './reviews/reviews-api.ts';
-import { LIST_OWN_REVIEWS, LIST_RATINGS, LIST_REVIEWS, WRITE_REVIEW } from './reviews/reviews-contract.ts';
 import type { ServiceParts } from './service-parts.ts';
 import { type MakeThrottle, ownThrottles } from './shared-throttles.ts';
 import type { ServicesDb } from './store/services-database.ts';
 import { createStudentApi, type StudentDiscounts } from './student/student-api.ts';
-import { CONFIRM_STUDENT, REQUEST_STUDENT_CODE } from './student/student-contract.ts';
 import { TooMany } from './throttle.ts';
 import { createWebhookApi } from './webhooks/webhook-api.ts';
-import { TAKE_WEBHOOK } from './webhooks/webhook-contract.ts';
 import { createWishlistApi, type WishlistAnswer } from './wishlist/wishlist-api.ts';
-import { READ_WISHLIST, WRITE_WISHLIST } from './wishlist/wishlist-contract.ts';
 
 export interface ServicesOptions {
   db: ServicesDb;
@@ -129,6 +106,13 @@ const csv = (text: string, file: string): Response =>
     },
   });
 
+/** Which function answers which operation; undefined where this shop has none that could. */
+type Answers = {
+  [Op in (typeof OPERATIONS)[number] as Op['id']]:
+    | ((request: Request, asker: Asker) => Promise<AnswerOf<Op> | Response>)
+    | undefined;
+};
+
 /** The services the provider does not have. */
 export function createServices(options: ServicesOptions): Services {
   const {
@@ -152,62 +136,56 @@ export function createServices(options: ServicesOptions): Services {
   const club = options.club && createClubApi(parts, options.club);
   const app = new Hono<{ Bindings: Asker }>();
 
-  function open(operation: Operation, respond: (request: Request, asker: Asker) => Promise<Response>): void {
-    app.on(operation.method, operation.path, ({ req, env }) =>
-      respond(req.raw, env).catch((error: unknown) => refusal(error, operation.id, log)),
-    );
-  }
-  function answer<Op extends Operation>(
-    operation: Op,
-    ask: (request: Request, asker: Asker) => Promise<AnswerOf<Op>>,
-  ): void {
-    const { status, caching } = operation;
-    open(operation, async (request, asker) =>
-      Response.json(await ask(request, asker), { status, headers: CACHING[caching] }),
-    );
-  }
   const wishlist = ({ status, etag, body }: WishlistAnswer): Response =>
     Response.json(body, { status, headers: { ...NO_STORE, etag } });
 
-  answer(LIST_REVIEWS, ({ url }) => reviews.reviews(new URL(url)));
-  answer(LIST_RATINGS, ({ url }) => reviews.ratings(new URL(url)));
-  answer(WRITE_REVIEW, reviews.write);
-  answer(LIST_OWN_REVIEWS, reviews.own);
-  answer(EXPORT_ADDRESS, addresses.everything);
-  answer(REQUEST_STOCK, createBackInStockApi(parts).ask);
-  answer(SEND_MESSAGE, createContactApi(parts).send);
-  if (lists) {
-    answer(ASK_FOR_LIST, lists.ask);
-    answer(ANSWER_LIST_EMAIL, lists.answer);
-    answer(READ_LISTS, lists.read);
-    answer(CHOOSE_LIST, lists.choose);
-    answer(LEAVE_LIST, lists.leave);
-  }
-  if (student) {
-    answer(REQUEST_STUDENT_CODE, student.ask);
-    answer(CONFIRM_STUDENT, student.confirm);
-  }
-  if (club) {
-    answer(READ_CLUB, club.standing);
-    answer(READ_STATEMENT, club.statement);
-    open(EXPORT_STATEMENT, async (request, asker) => csv(await club.csv(request, asker), 'bay-club-points.csv'));
-    answer(READ_ORDER_POINTS, club.orderPoints);
-    answer(READ_REWARDS, club.rewards);
-    answer(REDEEM_POINTS, club.redeem);
-    answer(UNDO_REDEMPTION, club.undo);
-    answer(READ_REFERRALS, club.referrals);
-    answer(CLAIM_REFERRAL, club.claim);
-    answer(TELL_BIRTHDAY, club.birthday);
-    answer(CHOOSE_CLUB_EMAILS, club.emails);
-    answer(EXPORT_CLUB, club.everything);
-    answer(UNSUBSCRIBE_FROM_CLUB, club.unsubscribe);
-  }
-  open(READ_WISHLIST, async (request, asker) => wishlist(await wishlists.read(request, asker)));
-  open(WRITE_WISHLIST, async (request, asker) => wishlist(await wishlists.write(request, asker)));
-  if (webhooks) {
-    open(TAKE_WEBHOOK, async (request) => {
-      log.info(`${TAKE_WEBHOOK.id} ${await webhooks.take(request)}`);
-      return new Response(null, { status: 204, headers: NO_STORE });
+  const answers: Answers = {
+    listReviews: ({ url }) => reviews.reviews(new URL(url)),
+    listRatings: ({ url }) => reviews.ratings(new URL(url)),
+    writeReview: reviews.write,
+    listOwnReviews: reviews.own,
+    exportAddress: addresses.everything,
+    askForStock: createBackInStockApi(parts).ask,
+    sendMessage: createContactApi(parts).send,
+    askForList: lists?.ask,
+    answerListLetter: lists?.answer,
+    readLists: lists?.read,
+    chooseList: lists?.choose,
+    leaveList: lists?.leave,
+    askForStudentCode: student?.ask,
+    confirmStudent: student?.confirm,
+    readClub: club?.standing,
+    readStatement: club?.statement,
+    exportStatement: club && (async (request, asker) => csv(await club.csv(request, asker), 'bay-club-points.csv')),
+    readOrderPoints: club?.orderPoints,
+    readRewards: club?.rewards,
+    redeemPoints: club?.redeem,
+    undoRedemption: club?.undo,
+    readReferrals: club?.referrals,
+    claimReferral: club?.claim,
+    tellBirthday: club?.birthday,
+    chooseClubEmails: club?.emails,
+    exportClub: club?.everything,
+    unsubscribeFromClub: club?.unsubscribe,
+    readWishlist: async (request, asker) => wishlist(await wishlists.read(request, asker)),
+    writeWishlist: async (request, asker) => wishlist(await wishlists.write(request, asker)),
+    takeWebhook:
+      webhooks &&
+      (async (request) => {
+        log.info(`takeWebhook ${await webhooks.take(request)}`);
+        return new Response(null, { status: 204, headers: NO_STORE });
+      }),
+  };
+  for (const { id, method, path, status, caching } of OPERATIONS) {
+    const ask = answers[id];
+    if (!ask) continue;
+    app.on(method, path, async ({ req, env }) => {
+      try {
+        const answer = await ask(req.raw, env);
+        return answer instanceof Response ? answer : Response.json(answer, { status, headers: CACHING[caching] });
+      } catch (error) {
+        return refusal(error, id, log);
+      }
     });
   }
   app.get('/services/openapi.json', ({ json }) => json(openApiDocument(), 200, CACHING['a minute']));
