@@ -1,5 +1,5 @@
 import { isColourTag } from '../domain/search/colour-families.ts';
-import type { ProductFacets } from '../domain/search/facets.ts';
+import { MARKED_TAGS, type ProductFacets } from '../domain/search/facets.ts';
 import { compareKeyed, type Keyed, type ListOrderName, type SortKey } from '../domain/search/list-order.ts';
 import { type ListedProduct, VENDOR } from '../domain/search/listed-product.ts';
 import type { ProductFilters } from '../domain/search/product-filters.ts';
@@ -48,7 +48,8 @@ const staysIn = (product: PlainProduct, filters: ProductFilters): boolean => {
   return type && colour && tag && rest && variants;
 };
 
-const tagsOf = ({ tags }: PlainProduct): string[] => tags.filter((tag) => isColourTag(tag) || tag === 'sale');
+const tagsOf = ({ tags }: PlainProduct): string[] =>
+  tags.filter((tag) => isColourTag(tag) || MARKED_TAGS.includes(tag));
 
 /** What a product adds to the counts of one kind: each of its values, and whether it counts. */
 type Added = ReadonlyArray<readonly [value: string, counted: boolean]>;

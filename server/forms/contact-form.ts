@@ -6,15 +6,13 @@ import { type FormParts, handForm } from './hand-form.ts';
 const LARGEST_FORM = 32_768;
 
 /** What to do about a field the service would not take. */
-const ADVICE: Readonly<Record<string, string>> = {
+const ADVICE: Readonly<Record<keyof typeof SEND_MESSAGE.body.entries, string>> = {
   topic: 'Choose what it is about.',
   name: 'Say what we may call you, in 100 characters or less.',
   email: 'The email needs to look like marina@example.com.',
   order: 'The order number is longer than ours are.',
   message: 'The message needs some words, and no more than 2,000 characters.',
 };
-
-const FIELDS = ['topic', 'name', 'email', 'order', 'message'] as const;
 
 /** The contact form as a browser without scripts sends it; see {@link handForm}. */
 export function createContactForm(parts: FormParts) {
@@ -24,7 +22,9 @@ export function createContactForm(parts: FormParts) {
         operation: SEND_MESSAGE,
         limit: LARGEST_FORM,
         bodyOf: (typed) => ({
-          body: Object.fromEntries(FIELDS.map((field) => [field, typed.get(field) ?? ''])),
+          body: Object.fromEntries(
+            Object.keys(SEND_MESSAGE.body.entries).map((field) => [field, typed.get(field) ?? '']),
+          ),
           done: paths.text('message-sent'),
         }),
         action: { href: `${parts.shopOrigin}${paths.contact()}`, label: 'Back to the form' },

@@ -3,7 +3,7 @@ import { type FilterMatch, MEETS } from './filter-match.ts';
 import { flags, type ListedCatalogue, type PricedCatalogue } from './listed-catalogue.ts';
 
 /** Tags other than colours that a list can be narrowed by. */
-const MARKED_TAGS: readonly string[] = ['sale'];
+export const MARKED_TAGS: readonly string[] = ['sale'];
 
 /** What a list can be narrowed by, with the products each value would leave. */
 export interface ProductFacets {

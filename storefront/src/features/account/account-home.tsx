@@ -15,7 +15,7 @@ import { plainId } from '../session/plain-id.ts';
 import { useWishlist } from '../wishlist/wishlist-store.ts';
 import styles from './account-home.module.css';
 import { PageFailed } from './page-failed.tsx';
-import { HomeSkeleton } from './page-skeletons.tsx';
+import { type HOME_WAYS, HomeSkeleton } from './page-skeletons.tsx';
 import { useAccountData } from './use-account-data.ts';
 
 type Overview = NonNullable<AccountOverviewQuery['customer']>;
@@ -68,7 +68,7 @@ export function AccountHome({ token }: { token: string }) {
       to: paths.returns(),
       icon: ACCOUNT_ICONS.back,
     },
-  ];
+  ] as const satisfies { length: typeof HOME_WAYS };
   return (
     <>
       <LatestOrder order={node && orderView(node, tracking.orders.get(plainId(node.id)), Date.now())} />

@@ -26,13 +26,16 @@ function boxes(count: number, className: string | undefined) {
   ));
 }
 
-/** The latest order, and the five ways on. */
+/** So many ways lead on from an account's first page; what it lists does not compile with more or fewer. */
+export const HOME_WAYS = 5;
+
+/** The latest order, and the ways on. */
 export function HomeSkeleton() {
   return (
     <PageSkeleton>
       <div className={classNames(styles.box, styles.latest)} />
       <div className={classNames(styles.box, styles.heading)} />
-      <div className={styles.things}>{boxes(5, styles.thing)}</div>
+      <div className={styles.things}>{boxes(HOME_WAYS, styles.thing)}</div>
     </PageSkeleton>
   );
 }
