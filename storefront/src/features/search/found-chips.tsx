@@ -4,8 +4,11 @@ import { isPlainClick } from '../../page-runtime/link-click.ts';
 import { usePageRuntime } from '../../page-runtime/page-runtime.ts';
 import { paths } from '../../paths.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
 import chip from '../../ui/inputs/chip.module.css';
 import { kindName } from '../collection/filter/facets.ts';
+import { filterNames } from '../collection/filter/filter-chips.tsx';
+import { NO_FILTERS } from '../collection/filter/list-filters.ts';
 import styles from './found-chips.module.css';
 import { pagesAbout } from './found-pages.ts';
 import type { SearchResults } from './search-results.ts';
@@ -20,21 +23,23 @@ interface FoundChipsProps {
 
 /** The kinds among what was found, to look at one of them, and the collections and pages that go by these words. */
 export function FoundChips({ found, search, onChange }: FoundChipsProps) {
-  const { terms, kind: chosen, sizes = [] } = searchTermsOf(search);
+  const { page: _, ...wanted } = searchTermsOf(search);
+  const { price, ...unpriced } = wanted;
+  const { kind: chosen, ...ofAnyKind } = wanted;
   const all = found.kinds.reduce((sum, { count }) => sum + count, 0);
   const { closed } = usePageRuntime();
-  const pages = pagesAbout(terms, closed);
+  const pages = pagesAbout(wanted.terms, closed);
   const byCount = found.kinds.toSorted((a, b) => b.count - a.count);
   const kinds: Array<{ kind?: string; name: string; count: number }> = [
     { name: 'All', count: all },
     ...byCount.map(({ value, count }) => ({ kind: value, name: kindName(value), count })),
   ];
-  const searchOf = (kind: string | undefined): string => searchOfTerms({ terms, sizes, ...(kind && { kind }) });
+  const searchOf = (kind: string | undefined): string => searchOfTerms({ ...ofAnyKind, ...(kind && { kind }) });
   /** In place; without scripts the link leads there. */
-  const choose = (event: MouseEvent<HTMLAnchorElement>, kind: string | undefined): void => {
+  const choose = (event: MouseEvent<HTMLAnchorElement>, next: string): void => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    onChange(searchOf(kind));
+    onChange(next);
   };
   return (
     <>
@@ -47,12 +52,28 @@ export function FoundChips({ found, search, onChange }: FoundChipsProps) {
               to={paths.search() + searchOf(kind)}
               className={classNames(chip.chip, kind === chosen && chip.on)}
               aria-current={kind === chosen || undefined}
-              onClick={(event) => choose(event, kind)}
+              onClick={(event) => choose(event, searchOf(kind))}
             >
               {name} <span className={chip.count}>{count}</span>
             </Link>
           ))}
         </nav>
+      )}
+      {price && (
+        <div className={styles.chips}>
+          {filterNames({ ...NO_FILTERS, price }, found.currency).map(({ name }) => (
+            <Link
+              key={name}
+              to={paths.search() + searchOfTerms(unpriced)}
+              className={classNames(chip.chip, chip.remove)}
+              aria-label={`Remove ${name}`}
+              onClick={(event) => choose(event, searchOfTerms(unpriced))}
+            >
+              {name}
+              <Icon name="close" />
+            </Link>
+          ))}
+        </div>
       )}
       {found.collections.length > 0 && (
         <nav className={styles.chips} aria-label="Collections found">

@@ -50,8 +50,8 @@ export function SearchBeginnings({ nothingFor, collections = [], isNarrowed, pic
           <p className={classNames(text.lead, styles.lead)}>
             {isNarrowed ? (
               <>
-                Not like that, anyway. <Link to={paths.search(nothingFor)}>Look in all kinds and sizes</Link>, or begin
-                somewhere else.
+                Not like that, anyway. <Link to={paths.search(nothingFor)}>Look in all kinds, sizes and prices</Link>,
+                or begin somewhere else.
               </>
             ) : (
               leadOf(nothingFor, collections.length, pages.length)

@@ -25,6 +25,8 @@ export interface SearchResults {
   /** The kinds of all products found, whichever is chosen. */
   kinds: readonly Facet[];
   collections: readonly FoundCollection[];
+  /** Of all prices. */
+  currency: string;
 }
 
 /** Who is asked, and on whose behalf: the browser or the server. */
@@ -68,12 +70,12 @@ export async function searchResults(
   asker: SearchAsker,
   behind?: SearchResults,
 ): Promise<ApiResult<SearchResults>> {
-  const { terms, kind, sizes = [], page: first = 1 } = searchTermsOf(search);
+  const { terms, kind, sizes = [], price, page: first = 1 } = searchTermsOf(search);
   const { api, country, signal } = asker;
   const asked = {
     query: terms,
     country,
-    productFilters: [...(kind ? [{ productType: kind }] : []), ...inStockIn(sizes)],
+    productFilters: [...(kind ? [{ productType: kind }] : []), ...inStockIn(sizes), ...(price ? [{ price }] : [])],
   };
   const after: ApiResult<string | null> = behind
     ? { ok: true, data: behind.cursor }
@@ -98,6 +100,7 @@ export async function searchResults(
       cursor: pageInfo.hasNextPage ? pageInfo.endCursor : null,
       kinds: facetsOf(productFilters).kinds.filter(({ count }) => count > 0),
       collections: (answer.data.predictiveSearch?.collections ?? []).map(foundCollection),
+      currency: answer.data.localization.country.currency.isoCode,
     },
   };
 }

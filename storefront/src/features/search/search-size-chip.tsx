@@ -31,7 +31,7 @@ export function SearchSizeChip({ found, search }: SearchSizeChipProps) {
     <MySizeChip
       list={`search ${wanted.terms}`}
       asked={wanted.sizes ?? NONE}
-      isPlain={search === searchOfTerms({ terms: wanted.terms })}
+      isPlain={search === searchOfTerms({ terms: wanted.terms, ...(wanted.price && { price: wanted.price }) })}
       addressIn={(sizes) => paths.search() + searchOfTerms({ ...wanted, sizes })}
       cards={cards}
     />

@@ -39,8 +39,34 @@ describe('the words of a search address', () => {
     ['?q=wrap%20skirt&utm_source=mail', '?q=wrap+skirt'],
     ['?page=3&kind=top&q=red', '?q=red&kind=top&page=3'],
     ['?size=M,One%20Size,M,<b>&q=red', '?q=red&size=M,One%20Size'],
+    ['?q=bikini+under+$80', '?q=bikini&price=-80'],
     ['?q=', ''],
   ])('say %s in one way', (search, tidy) => expect(tidySearch(search)).toBe(tidy));
+
+  it.each([
+    ['Bikini under 80', 'Bikini', { max: 80 }],
+    ['below 1,500 dress', 'dress', { max: 1500 }],
+    ['yellow nerida less than 80 €', 'yellow nerida', { max: 80 }],
+    ['dress over $50', 'dress', { min: 50 }],
+    ['hat between 40 and 20 dollars', 'hat', { min: 20, max: 40 }],
+    ['hat over 20 under 40', 'hat', { min: 20, max: 40 }],
+  ])('say what it may cost: %s', (typed, terms, price) => {
+    const said = { terms, price };
+    expect(searchTermsOf(`?q=${encodeURIComponent(typed)}`)).toEqual(said);
+    expect(searchTermsOf(searchOfTerms(said))).toEqual(said);
+  });
+
+  it.each([
+    'under 80',
+    'swimsuit for women over 50',
+    'under80 bra',
+    'over 50s swimwear',
+    'over the knee',
+    'underwire 34d top',
+    'between 2 islands',
+  ])('are words and no price: %s', (typed) => {
+    expect(searchTermsOf(`?q=${encodeURIComponent(typed)}`)).toEqual({ terms: typed });
+  });
 
   it('end where nobody types any more', () => {
     expect(searchTermsOf(`?q=${'hibiscus '.repeat(50)}`).terms.length).toBeLessThanOrEqual(100);

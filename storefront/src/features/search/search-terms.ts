@@ -1,4 +1,6 @@
 import { paths } from '../../paths.ts';
+import type { PriceSpan } from '../collection/filter/list-filters.ts';
+import { priceForAddress, priceOfAddress, withoutPriceWords } from './search-price.ts';
 
 /** The query of a search page's address. */
 export interface SearchTerms {
@@ -8,6 +10,8 @@ export interface SearchTerms {
   kind?: string;
   /** Only what can be had in one of them: 'M', 'One Size'. */
   sizes?: readonly string[];
+  /** What it may cost, in the shopper's currency. Words for it among those that are typed become this. */
+  price?: PriceSpan;
   /** Where the list begins, from 2 on. */
   page?: number;
 }
@@ -30,7 +34,8 @@ export const tidyTerms = (typed: string): string =>
 /** Reads a query; what makes no sense is as if it were not there. */
 export function searchTermsOf(search: string): SearchTerms {
   const params = new URLSearchParams(search);
-  const terms = tidyTerms(params.get('q') ?? '');
+  const said = withoutPriceWords(tidyTerms(params.get('q') ?? ''));
+  const { terms, price = priceOfAddress(params.get('price') ?? '') } = said;
   if (terms === '') return { terms };
   const kind = params.get('kind') ?? '';
   const page = params.get('page') ?? '';
@@ -39,17 +44,18 @@ export function searchTermsOf(search: string): SearchTerms {
     terms,
     ...(FILTER_NAME.test(kind) && { kind }),
     ...(sizes.length > 0 && { sizes: [...new Set(sizes)].slice(0, MOST_SIZES) }),
+    ...(price && { price }),
     ...(PAGE.test(page) && { page: Number(page) }),
   };
 }
 
 /** The query that says the same, always in the same words; empty when nothing is searched for. */
-export function searchOfTerms({ terms, kind, sizes = [], page = 1 }: SearchTerms): string {
+export function searchOfTerms({ terms, kind, sizes = [], price, page = 1 }: SearchTerms): string {
   const tidy = tidyTerms(terms);
   if (tidy === '') return '';
   const [, query = ''] = paths.search(tidy).split(/(?=\?)/);
   const size = sizes.map(encodeURIComponent).join();
-  return `${query}${kind ? `&kind=${encodeURIComponent(kind)}` : ''}${size ? `&size=${size}` : ''}${page > 1 ? `&page=${page}` : ''}`;
+  return `${query}${kind ? `&kind=${encodeURIComponent(kind)}` : ''}${size ? `&size=${size}` : ''}${priceForAddress(price)}${page > 1 ? `&page=${page}` : ''}`;
 }
 
 /** The same query, in the words of `searchOfTerms`. */

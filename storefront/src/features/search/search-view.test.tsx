@@ -6,7 +6,16 @@ import { SearchView } from './search-view.tsx';
 const picture = { small: '/a@400.webp', large: '/a@800.webp', alt: '' };
 
 function searched(search: string, { kinds = [], collections = [] }: Partial<SearchResults> = {}): string {
-  const found = { search, country: 'PH', pages: [], total: 0, cursor: null, kinds, collections } as const;
+  const found = {
+    search,
+    country: 'PH',
+    pages: [],
+    total: 0,
+    cursor: null,
+    kinds,
+    collections,
+    currency: 'PHP',
+  } as const;
   const location = { pathname: '/search/', search, hash: '', key: '' };
   return renderToStaticMarkup(<SearchView location={location} picks={[]} picture={picture} found={found} />);
 }
@@ -20,7 +29,7 @@ it('says that there is nothing of the words where nothing goes by them', () => {
 it('says that there is nothing in a size, and not of the words', () => {
   const html = searched('?q=romy&size=XL,XXL');
   expect(headings(html)).toEqual(['Nothing for “romy” in XL or XXL']);
-  expect(html).toContain('<a href="/search/?q=romy" data-link="">Look in all kinds and sizes</a>');
+  expect(html).toContain('<a href="/search/?q=romy" data-link="">Look in all kinds, sizes and prices</a>');
   expect(html).not.toContain('Check the spelling');
 });
 
@@ -28,6 +37,12 @@ it('says that there is nothing of a kind where there is of others, and leads to 
   const html = searched('?q=romy&kind=hat', { kinds: [{ value: 'top', count: 3 }] });
   expect(headings(html)).toEqual(['No hats for “romy”']);
   expect(html).toMatch(/<nav [^>]*aria-label="Kinds found">.*href="\/search\/\?q=romy&amp;kind=top"[^>]*>Tops/);
+});
+
+it('says that there is nothing at a price, which can be taken back', () => {
+  const html = searched('?q=romy&price=-80');
+  expect(headings(html)).toEqual(['Nothing for “romy” at that price']);
+  expect(html).toContain('aria-label="Remove Up to ₱80"');
 });
 
 it('leads to a collection that goes by the words where no product does', () => {

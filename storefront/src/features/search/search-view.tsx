@@ -128,9 +128,11 @@ interface FoundHeadProps {
   onChange: (search: string) => void;
 }
 
-/** There may be more without a kind or a size: who found nothing is told so, and not that there is nothing. */
+/** There may be more without a kind, a size or a price: who found nothing is told so, and not that there is nothing. */
 function isNarrowed(found: SearchResults | undefined): boolean {
-  return found !== undefined && (found.kinds.length > 0 || searchTermsOf(found.search).sizes !== undefined);
+  if (found === undefined) return false;
+  const { sizes, price } = searchTermsOf(found.search);
+  return found.kinds.length > 0 || sizes !== undefined || price !== undefined;
 }
 
 /** What was found in words, and what it can be narrowed to; nothing where nothing was. */
@@ -189,11 +191,11 @@ const OR = new Intl.ListFormat('en', { type: 'disjunction' });
 
 function titleOf(found: SearchResults): string {
   const { total, search, kinds, collections } = found;
-  const { terms, kind, sizes } = searchTermsOf(search);
+  const { terms, kind, sizes, price } = searchTermsOf(search);
   if (total === 0 && collections.length > 0 && !isNarrowed(found)) return closeTo(terms);
   if (total === 0) {
     const what = kind && kinds.length > 0 ? `No ${kindName(kind).toLowerCase()}` : 'Nothing';
-    return `${what} for “${terms}”${sizes ? ` in ${OR.format(sizes)}` : ''}`;
+    return `${what} for “${terms}”${sizes ? ` in ${OR.format(sizes)}` : ''}${price ? ' at that price' : ''}`;
   }
   return `${itemCountLabel(total)} for “${terms}”`;
 }
