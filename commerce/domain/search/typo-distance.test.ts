@@ -37,6 +37,9 @@ it.each([
   ['towel', 'dress', true, 0],
   // A price is no slip of the fingers.
   ['under80', 'underwire', true, 0],
+  // Nor is what is asked of the shop.
+  ['return', 'retro', false, 0],
+  ['return', 'returned', true, 0.8],
 ])('%s for %s (still typing: %s) matches %d', (typed, word, prefix, match) =>
   expect(wordMatch(typed, word, prefix)).toBeCloseTo(match),
 );

@@ -1,3 +1,5 @@
+import { isOfTheShop } from './alike-words.ts';
+
 const at = (row: readonly number[], column: number): number => row[column] ?? 0;
 
 /** Whether the letters up to here are two neighbours that changed places. */
@@ -27,11 +29,11 @@ export function typoDistance(a: string, b: string): number {
 }
 
 /**
- * How many slips are forgiven: none in a very short word, where every word is near, and none in a number, which no word is
- * meant by; two in a long one, and in one of six letters that begins as it should.
+ * How many slips are forgiven: none in a very short word, where every word is near, and none in a number or in what is
+ * asked of the shop, which mean no other word; two in a long one, and in one of six letters that begins as it should.
  */
 function forgiven(typed: string, word: string): number {
-  if (typed.length < 4 || /\d/.test(typed)) return 0;
+  if (typed.length < 4 || /\d/.test(typed) || isOfTheShop(typed)) return 0;
   if (typed.length < 6) return 1;
   return typed.length >= 8 || typed[0] === word[0] ? 2 : 1;
 }

@@ -1,4 +1,4 @@
-import { ALIKE_MATCH, alikeWords, isOfTheShop, isTelling } from '../../domain/search/alike-words.ts';
+import { ALIKE_MATCH, alikeWords, isTelling } from '../../domain/search/alike-words.ts';
 import type { SearchField, WordHit } from '../../domain/search/rank.ts';
 import { wordMatch } from '../../domain/search/typo-distance.ts';
 import type { Vocabulary } from '../../domain/search/vocabulary.ts';
@@ -104,8 +104,7 @@ function answersIn(found: readonly Candidate[], last: number, prefix: boolean): 
   return found.flatMap(({ place, span, typed, word, shown }) => {
     const places = span === 1 ? [place] : [place, place + 1];
     const match = wordMatch(typed, word, prefix && places.includes(last));
-    const isMeant = match >= SURELY || (match > 0 && !isOfTheShop(typed));
-    return isMeant ? [{ places, word, shown, match }] : [];
+    return match > 0 ? [{ places, word, shown, match }] : [];
   });
 }
 
