@@ -21,10 +21,34 @@ interface FoundChipsProps {
   onChange: (search: string) => void;
 }
 
+/** In place; without scripts the link leads there. */
+function inPlace(event: MouseEvent, next: string, onChange: FoundChipsProps['onChange']): void {
+  if (!isPlainClick(event)) return;
+  event.preventDefault();
+  onChange(next);
+}
+
+/** The price that was asked for, taken back by a press; nothing where none was. */
+export function PriceChip({ found, search, onChange }: FoundChipsProps) {
+  const { page: _, price, ...others } = searchTermsOf(search);
+  const without = searchOfTerms(others);
+  return filterNames({ ...NO_FILTERS, ...(price && { price }) }, found.currency).map(({ name }) => (
+    <Link
+      key={name}
+      to={paths.search() + without}
+      className={classNames(chip.chip, chip.remove)}
+      aria-label={`Remove ${name}`}
+      onClick={(event) => inPlace(event, without, onChange)}
+    >
+      {name}
+      <Icon name="close" />
+    </Link>
+  ));
+}
+
 /** The kinds among what was found, to look at one of them, and the collections and pages that go by these words. */
 export function FoundChips({ found, search, onChange }: FoundChipsProps) {
   const { page: _, ...wanted } = searchTermsOf(search);
-  const { price, ...unpriced } = wanted;
   const { kind: chosen, ...ofAnyKind } = wanted;
   const all = found.kinds.reduce((sum, { count }) => sum + count, 0);
   const { closed } = usePageRuntime();
@@ -35,12 +59,6 @@ export function FoundChips({ found, search, onChange }: FoundChipsProps) {
     ...byCount.map(({ value, count }) => ({ kind: value, name: kindName(value), count })),
   ];
   const searchOf = (kind: string | undefined): string => searchOfTerms({ ...ofAnyKind, ...(kind && { kind }) });
-  /** In place; without scripts the link leads there. */
-  const choose = (event: MouseEvent<HTMLAnchorElement>, next: string): void => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    onChange(next);
-  };
   return (
     <>
       {/* Of one kind there is nothing to choose, but what was chosen can be taken off. */}
@@ -52,28 +70,12 @@ export function FoundChips({ found, search, onChange }: FoundChipsProps) {
               to={paths.search() + searchOf(kind)}
               className={classNames(chip.chip, kind === chosen && chip.on)}
               aria-current={kind === chosen || undefined}
-              onClick={(event) => choose(event, searchOf(kind))}
+              onClick={(event) => inPlace(event, searchOf(kind), onChange)}
             >
               {name} <span className={chip.count}>{count}</span>
             </Link>
           ))}
         </nav>
-      )}
-      {price && (
-        <div className={styles.chips}>
-          {filterNames({ ...NO_FILTERS, price }, found.currency).map(({ name }) => (
-            <Link
-              key={name}
-              to={paths.search() + searchOfTerms(unpriced)}
-              className={classNames(chip.chip, chip.remove)}
-              aria-label={`Remove ${name}`}
-              onClick={(event) => choose(event, searchOfTerms(unpriced))}
-            >
-              {name}
-              <Icon name="close" />
-            </Link>
-          ))}
-        </div>
       )}
       {found.collections.length > 0 && (
         <nav className={styles.chips} aria-label="Collections found">

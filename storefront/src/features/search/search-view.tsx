@@ -18,7 +18,7 @@ import { useTopWhenNarrowed } from '../collection/list/use-list-scroll.ts';
 import { currentCountry } from '../country/current-country.ts';
 import { useMarkedPages } from '../my-size/use-marked-pages.ts';
 import type { ProductCardData } from '../product/card/product-card-data.ts';
-import { FoundChips } from './found-chips.tsx';
+import { FoundChips, PriceChip } from './found-chips.tsx';
 import { closeTo, SearchBeginnings } from './search-beginnings.tsx';
 import { SearchBox } from './search-box.tsx';
 import { type SearchResults, searchResults } from './search-results.ts';
@@ -143,6 +143,7 @@ function FoundHead({ found, search, onChange }: FoundHeadProps) {
       <h1 className={styles.title}>{titleOf(found)}</h1>
       <div className={styles.mine}>
         <SearchSizeChip key={searchTermsOf(search).terms} found={found} search={search} />
+        <PriceChip found={found} search={search} onChange={onChange} />
       </div>
       <FoundChips found={found} search={search} onChange={onChange} />
     </>
