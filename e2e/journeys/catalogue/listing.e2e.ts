@@ -341,6 +341,15 @@ test('a search comes with what it found, asks for nothing again, and shows other
   await expect(cards(page).nth(24)).toBeVisible();
   await expect(page).toHaveURL(/q=wrap%20skirt$/);
   expect(asked).toEqual(['SearchProducts']);
+  // A price among the words is asked for once, and taken back by a press.
+  await clearedLine(page);
+  await page.keyboard.type('dress under 5,000');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?q=dress&price=-5000$/);
+  await page.getByRole('link', { name: 'Remove Up to ₱5,000' }).click();
+  await expect(page).toHaveURL(/\?q=dress$/);
+  await expect(page.getByRole('link', { name: /^Remove/ })).toHaveCount(0);
+  expect(asked).toEqual(['SearchProducts', 'SearchProducts', 'SearchProducts']);
 
   await shopFrom(page, 'JP');
   await page.goto('/search/?q=wrap+skirt&page=2');

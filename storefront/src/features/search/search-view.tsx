@@ -79,7 +79,7 @@ export function SearchView({ location: asTyped, picks, picture, found: served }:
     if (location.search !== '') delete document.documentElement.dataset.asked;
   }, [location.search]);
 
-  const searchFor = (next: string) => change(searchOfTerms({ terms: next }));
+  const searchFor = (next: string) => change(tidySearch(searchOfTerms({ terms: next })));
 
   return (
     <div ref={top} className={classNames(styles.view, isAsked && !found && styles.asked)}>
