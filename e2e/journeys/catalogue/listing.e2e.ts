@@ -352,10 +352,10 @@ test('a search comes with what it found, asks for nothing again, and shows other
   expect(asked).toEqual(['SearchProducts', 'SearchProducts', 'SearchProducts']);
 
   await shopFrom(page, 'JP');
-  await page.goto('/search/?q=wrap+skirt&page=2');
+  await page.goto('/search/?q=wrap+skirt&kind=skirt&page=2');
   await expect(cards(page).first().getByText(/¥/)).toBeVisible();
   await page.getByRole('link', { name: 'Show earlier pieces' }).click();
-  await expect(page).toHaveURL(/q=wrap\+skirt$/);
+  await expect(page).toHaveURL(/q=wrap\+skirt&kind=skirt$/);
   await expect(cards(page)).toHaveCount(24);
 
   // The prices that came in place of the served ones are the end of the waiting, and the list grows.

@@ -23,7 +23,7 @@ import { closeTo, SearchBeginnings } from './search-beginnings.tsx';
 import { SearchBox } from './search-box.tsx';
 import { type SearchResults, searchResults } from './search-results.ts';
 import { SearchSizeChip } from './search-size-chip.tsx';
-import { searchOfTerms, searchTermsOf, tidySearch } from './search-terms.ts';
+import { type SearchTerms, searchOfTerms, searchTermsOf, tidySearch } from './search-terms.ts';
 import styles from './search-view.module.css';
 
 /** What the browser asks for by itself; `undefined` when the provider does not answer. */
@@ -105,7 +105,14 @@ export function SearchView({ location: asTyped, picks, picture, found: served }:
         </p>
       </div>
       <div className={classNames(layout.container, isWaiting && styles.waiting)} aria-busy={isWaiting || undefined}>
-        {found && <FoundList found={found} state={state} more={list.more} onFirst={() => searchFor(terms)} />}
+        {found && (
+          <FoundList
+            found={found}
+            state={state}
+            more={list.more}
+            onFirst={() => change(searchOfTerms(fromFirst(search)))}
+          />
+        )}
         {(!isAsked || found?.total === 0) && (
           <div className={styles.beginnings}>
             <SearchBeginnings
@@ -120,6 +127,12 @@ export function SearchView({ location: asTyped, picks, picture, found: served }:
       </div>
     </div>
   );
+}
+
+/** The same query from its first page on. */
+function fromFirst(search: string): SearchTerms {
+  const { page: _, ...terms } = searchTermsOf(search);
+  return terms;
 }
 
 interface FoundHeadProps {
@@ -161,7 +174,7 @@ interface FoundListProps {
 function FoundList({ found, state, more, onFirst }: FoundListProps) {
   const pages = useMarkedPages(found.pages);
   if (found.total === 0) return null;
-  const { page: _, ...terms } = searchTermsOf(found.search);
+  const terms = fromFirst(found.search);
   return (
     <>
       <CollectionList
