@@ -1,4 +1,8 @@
-import type { PriceSpan } from '../collection/filter/list-filters.ts';
+/** Prices between the two, both included, in the shopper's currency; one of them is always there. */
+export interface PriceSpan {
+  min?: number;
+  max?: number;
+}
 
 /** `80`, `$80`, `80 €`, `1,500`, `80 dollars`: an amount of the shopper's own money, whatever stands beside it. */
 const AMOUNT = String.raw`\p{Sc}?\s?(\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.\d+)?(?![\p{L}\d])(?:\s?(?:\p{Sc}|dollars|euros|pounds|pesos)(?!\p{L}))?`;

@@ -1,6 +1,5 @@
 import { paths } from '../../paths.ts';
-import type { PriceSpan } from '../collection/filter/list-filters.ts';
-import { priceForAddress, priceOfAddress, withoutPriceWords } from './search-price.ts';
+import { type PriceSpan, priceForAddress, priceOfAddress, withoutPriceWords } from './search-price.ts';
 
 /** The query of a search page's address. */
 export interface SearchTerms {

@@ -1,12 +1,7 @@
+import type { PriceSpan } from '../../search/search-price.ts';
 import { FILTER_NAME } from '../../search/search-terms.ts';
 import { isSort, type SortName } from '../bar/sorts.ts';
 import { COLOUR_FILTER } from './colour-filter.ts';
-
-/** Prices between the two, both included, in the shopper's currency; one of them is always there. */
-export interface PriceSpan {
-  min?: number;
-  max?: number;
-}
 
 /** What a shopper wants of a list, as its address says it. Several values of one kind widen, kinds narrow each other. */
 export interface ListFilters {
