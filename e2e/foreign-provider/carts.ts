@@ -32,6 +32,10 @@ interface LineInput {
   attributes?: { key: string; value: string }[] | null;
 }
 
+interface LineUpdate extends Partial<LineInput> {
+  id: string;
+}
+
 export interface CartInput {
   lines?: LineInput[] | null;
   buyerIdentity?: BuyerInput | null;
@@ -86,6 +90,23 @@ export function createCarts(goods: Goods, checkout: string, customerBy: (token: 
     if (variant.availableForSale) return [];
     const message = `The product '${variant.product.title} - ${variant.title}' is already sold out.`;
     return [{ code: 'MERCHANDISE_OUT_OF_STOCK', message, target: line.id }];
+  }
+
+  /** Another variant of what a line holds; it joins the line that has it already. */
+  function become(cart: Cart, line: Line, variantId: string): void {
+    const isAlike = (one: Line): boolean => one !== line && one.variantId === variantId && one.attributes.length === 0;
+    const there = line.attributes.length === 0 ? cart.lines.find(isAlike) : undefined;
+    line.variantId = variantId;
+    if (!there) return;
+    there.quantity += line.quantity;
+    line.quantity = 0;
+  }
+
+  function update(cart: Cart, { id, quantity, merchandiseId }: LineUpdate): void {
+    const line = cart.lines.find((one) => one.id === id);
+    if (!line) return;
+    line.quantity = quantity ?? line.quantity;
+    if (merchandiseId) become(cart, line, merchandiseId);
   }
 
   function add(cart: Cart, lines: readonly LineInput[]): { problems: Problem[]; warnings: object[] } {
@@ -195,12 +216,9 @@ export function createCarts(goods: Goods, checkout: string, customerBy: (token: 
       });
     },
     addLines: (id: string, lines: LineInput[]) => change(id, (cart) => add(cart, lines)),
-    updateLines: (id: string, lines: { id: string; quantity?: number | null }[]) =>
+    updateLines: (id: string, lines: LineUpdate[]) =>
       change(id, (cart) => {
-        for (const { id: lineId, quantity } of lines) {
-          const line = cart.lines.find((one) => one.id === lineId);
-          if (line && quantity != null) line.quantity = quantity;
-        }
+        for (const line of lines) update(cart, line);
         cart.lines = cart.lines.filter(({ quantity }) => quantity > 0);
         return undefined;
       }),
