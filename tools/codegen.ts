@@ -12,6 +12,7 @@ import {
   parse,
   print,
   specifiedRules,
+  stripIgnoredCharacters,
   validate,
 } from 'graphql';
 import * as v from 'valibot';
@@ -76,7 +77,8 @@ function documentConstants(sources: readonly Source[]): string {
     const name = operation.name?.value;
     if (!name) throw new Error('Every operation needs a name.');
     const kind = operation.operation === 'query' ? 'Query' : 'Mutation';
-    const text = JSON.stringify(print(withFragments(operation, definitions)));
+    // Browsers fetch and send every character of it.
+    const text = JSON.stringify(stripIgnoredCharacters(print(withFragments(operation, definitions))));
     return `export const ${name} = /*#__PURE__*/ operation<${name}${kind}, ${name}${kind}Variables>(${text});`;
   });
   return `import { operation } from '../client.ts';\n\n${constants.join('\n\n')}\n`;
