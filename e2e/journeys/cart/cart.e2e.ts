@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { addToCart, cartOf, countIn, openProduct } from '../../shopper/cart.ts';
+import { addToCart, cartOf, chooseSize, countIn, linesOf, openProduct } from '../../shopper/cart.ts';
 import { heldBack, insteadOf } from '../../shopper/provider.ts';
 import { requestsOf } from '../../shopper/runtime.ts';
 import { expectAccessible, test, untilHydrated } from '../../shopper/shop.ts';
@@ -30,6 +30,45 @@ test('quantity, removal and the cart page follow each other (CRT-040, CRT-041)',
   await main.getByRole('button', { name: 'Remove All-Day Tote' }).click();
   await expect(page.getByText('Nothing in here but sand', { exact: false })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('a piece in the bag becomes another size, joins what is there in that size, and goes back', async ({ page }) => {
+  await openProduct(page, 'aaliyah-skirt-flutter', 'S');
+  const drawer = await addToCart(page);
+  const sizeOf = (size: string) => drawer.getByRole('button', { name: `Size ${size} of Aaliyah Wrap Skirt` });
+  const sizes = drawer.getByRole('group', { name: 'Sizes of Aaliyah Wrap Skirt' });
+  await sizeOf('S').click();
+  await expect(sizes.getByRole('button', { name: /^S\b/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect(sizes.getByRole('button', { name: 'L, sold out' })).toBeDisabled();
+  await expectAccessible(page);
+  // Esc closes the sizes, and not the drawer.
+  await page.keyboard.press('Escape');
+  await expect(sizes).toHaveCount(0);
+  await expect(sizeOf('S')).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  const changing = await heldBack(page, 'CartLinesUpdate');
+  await sizes.getByRole('button', { name: /^M\b/ }).click();
+  await expect(sizeOf('M')).toBeFocused();
+  await changing.sent;
+  await changing.letGo();
+  const changed = drawer.getByRole('status').filter({ hasText: 'Aaliyah Wrap Skirt changed to M' });
+  await expect(changed).toBeVisible();
+  await expect(sizeOf('M')).toBeFocused();
+  await changed.getByRole('button', { name: 'Undo' }).click();
+  await expect(sizeOf('S')).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await chooseSize(page, 'M');
+  await addToCart(page);
+  await expect(linesOf(page)).toHaveCount(2);
+  await sizeOf('S').click();
+  await sizes.getByRole('button', { name: /^M\b/ }).click();
+  await expect(linesOf(page)).toHaveCount(1);
+  await expect(drawer.getByRole('group', { name: /^Quantity of/ }).getByRole('status')).toHaveText('2');
+  await changed.getByRole('button', { name: 'Undo' }).click();
+  await expect(linesOf(page)).toHaveCount(2);
+  await expect(sizeOf('S')).toBeVisible();
 });
 
 test('while the provider works the cart says so, and shows what comes back; an add is celebrated for three seconds (CRT-029, CRT-031, CRT-032)', async ({

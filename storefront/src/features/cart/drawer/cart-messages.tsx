@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/messages/notice.tsx';
 import { changeCart, readCart } from '../cart-actions.ts';
+import type { RemovedItem } from '../state/cart-commands.ts';
 import { undoOf } from '../state/cart-queue.ts';
 import { useCart } from '../state/cart-store.ts';
 import styles from './cart-messages.module.css';
@@ -32,7 +33,11 @@ export function CartReason() {
 export const isFocusLost = (): boolean =>
   document.activeElement === document.body || document.activeElement?.tagName === 'DIALOG';
 
-/** Offers to put back what was removed last. Takes the focus, which the removed line had. */
+/** What was done that can be undone. */
+const doneText = ({ preview, changedTo }: RemovedItem): string =>
+  changedTo ? `${preview.title} changed to ${changedTo.title}` : `${preview.title} removed`;
+
+/** Offers to put back what was removed last, or of another size since. Takes the focus, which the removed line had. */
 export function UndoRemove() {
   const removed = useCart((state) => state.removed);
   const undo = useRef<HTMLButtonElement>(null);
@@ -46,7 +51,7 @@ export function UndoRemove() {
     <div role="status" className={styles.undo}>
       {removed && (
         <div className={styles.toast} data-tone="dark">
-          <span>{removed.preview.title} removed</span>
+          <span>{doneText(removed)}</span>
           <Button ref={undo} variant="quiet" className={styles.button} onClick={() => void changeCart(undoOf(removed))}>
             Undo
           </Button>

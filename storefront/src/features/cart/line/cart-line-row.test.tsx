@@ -30,6 +30,17 @@ it.each([
   expect(html).toContain(`src="${src}"`);
 });
 
+it('opens other sizes from a line that comes in sizes, and from no other', () => {
+  const opener = (title: string, isGiftCard = false) => {
+    const line = aLine('kaila-m', 1);
+    const merchandise = { ...line.merchandise, title, product: { ...line.merchandise.product, isGiftCard } };
+    const html = renderToStaticMarkup(<CartLineRow line={{ ...line, merchandise }} />);
+    return /aria-label="(Size [^"]+)"/.exec(html)?.[1];
+  };
+  expect(opener('M')).toBe('Size M of Kaila Triangle Top, Passionfruit, change');
+  expect([opener('One Size'), opener('Default Title'), opener('$50', true)]).toEqual([undefined, undefined, undefined]);
+});
+
 it('says of a line of none that it has sold out, and not that it is free', () => {
   const html = renderToStaticMarkup(<CartLineRow line={aLine('kaila-m', 0)} />);
   expect(html).toContain('this size is sold out');

@@ -22,18 +22,20 @@ import { sharedOfferOf } from '../summary/shared-offers.ts';
 import { Why } from '../summary/why.tsx';
 import styles from './cart-line-row.module.css';
 import { isFree, lineAmounts, UpdatingAmount } from './line-amounts.tsx';
+import { useLineSize } from './line-size.tsx';
 import { isFinalSale } from './line-terms.ts';
 import { useDrop } from './use-drop.ts';
 
 interface LineInfo {
   print?: string | undefined;
-  variantTitle: string;
+  /** Absent where its size stands beside it. */
+  variantTitle?: string;
   promo?: string | undefined;
 }
 
 /** What stands below a line's title: "Marlo Dolls, Citrus Grove, M". */
 export function lineDetails({ print, variantTitle, promo }: LineInfo): string {
-  const size = isOneSize(variantTitle) ? undefined : variantTitle;
+  const size = variantTitle === undefined || isOneSize(variantTitle) ? undefined : variantTitle;
   return [partnerName(promo), print, size].filter((part) => part !== undefined).join(', ');
 }
 
@@ -50,6 +52,8 @@ interface LineFrameProps extends ItemPreview {
   arriving?: boolean;
   promo?: string | undefined;
   leaving?: boolean;
+  /** In the place of its details. */
+  size?: ReactNode;
   /** Top right: what it costs. */
   amount: ReactNode;
   children: ReactNode;
@@ -66,6 +70,7 @@ function LineFrame({
   arriving = false,
   promo,
   leaving,
+  size,
   amount,
   children,
 }: LineFrameProps) {
@@ -84,7 +89,7 @@ function LineFrame({
                 {title}
               </Link>
             </p>
-            <p className={classNames(text.soft, text.meta)}>{lineDetails({ print, variantTitle, promo })}</p>
+            {size ?? <p className={classNames(text.soft, text.meta)}>{lineDetails({ print, variantTitle, promo })}</p>}
           </div>
           {amount}
         </div>
@@ -107,6 +112,7 @@ export function CartLineRow({ line }: { line: CartLine }) {
   const shared = useCart((state) => sharedOfferOf(state.cart, line.id));
   const { total, was, each } = lineAmounts(line, shared !== undefined);
   const name = lineName(line);
+  const size = useLineSize(line, lineDetails({ print: product.print?.value, promo: metafield?.value }));
   const setQuantity = (chosen: number): void =>
     void changeCart({ kind: 'setQuantity', lineId: line.id, quantity: chosen });
   const terms = isFinalSale(product) ? 'Final sale: no returns' : giftText(line.attributes);
@@ -125,6 +131,7 @@ export function CartLineRow({ line }: { line: CartLine }) {
       picture={image ? { url: image.url, alt: '' } : undefined}
       promo={metafield?.value}
       leaving={leaving}
+      size={size?.control}
       amount={
         <div className={styles.amount}>
           <UpdatingAmount updating={updating}>
@@ -138,6 +145,7 @@ export function CartLineRow({ line }: { line: CartLine }) {
         </div>
       }
     >
+      {size?.panel}
       {terms && <p className={classNames(text.soft, text.meta)}>{terms}</p>}
       <div className={styles.controls}>
         <QuantityStepper label={name} value={quantity} onChange={setQuantity} />

@@ -13,7 +13,7 @@ import {
   UpdateBuyerIdentity,
 } from '../../../storefront-api/generated/operations.ts';
 import type { Cart, CartItem, CartUserError } from '../state/cart.ts';
-import { hasGrownBy, lineOf } from '../state/cart-lines.ts';
+import { hasGrownBy, lineOf, quantityOf } from '../state/cart-lines.ts';
 import { type CartAnswer, type CartPayload, mutated, retrieved } from './cart-answer.ts';
 import { isTransient, MAX_RETRIES, type Pause, withRetries } from './retry.ts';
 
@@ -34,6 +34,9 @@ export interface CartAttribute {
   value: string;
 }
 
+/** What a line is to become; without a quantity it keeps its own. */
+export type OtherVariant = Pick<CartItem, 'merchandiseId' | 'attributes'> & { quantity?: number };
+
 /** The cart requests of the specification (§7), each retried as far as running it twice does no harm. */
 export interface CartRequests {
   create(buyer: Buyer): Promise<CartAnswer>;
@@ -41,6 +44,8 @@ export interface CartRequests {
   /** `before` is what the cart held of each variant; it tells a lost answer from a lost request. */
   add(cartId: string, items: readonly CartItem[], before: ReadonlyMap<string, number>): Promise<CartAnswer>;
   update(cartId: string, lineId: string, quantity: number): Promise<CartAnswer>;
+  /** `before` is how many of that variant the cart held; it tells a lost answer from a line that is gone. */
+  setVariant(cartId: string, lineId: string, to: OtherVariant, before: number): Promise<CartAnswer>;
   remove(cartId: string, lineId: string): Promise<CartAnswer>;
   /** Replaces all discount codes; those that do not work are kept by the provider and explained by its warnings. */
   setCodes(cartId: string, codes: readonly string[]): Promise<CartAnswer>;
@@ -97,11 +102,11 @@ export function cartRequests(
     return hasGrownBy(seen.cart, before, items) ? seen : undefined;
   };
 
-  // Sent again after a lost answer, or after another tab was faster, it finds nothing to take out: then it is done.
-  const unlessOut = async (answer: CartAnswer, cartId: string, isIn: (cart: Cart) => boolean): Promise<CartAnswer> => {
+  // Sent again after a lost answer, or after another tab was faster, it finds nothing to change: then it is done.
+  const unlessDone = async (answer: CartAnswer, cartId: string, isDone: (cart: Cart) => boolean) => {
     if (answer.kind !== 'refused') return answer;
     const seen = await retrieve(cartId);
-    return seen.kind === 'cart' && !isIn(seen.cart) ? seen : answer;
+    return seen.kind === 'cart' && isDone(seen.cart) ? seen : answer;
   };
 
   return {
@@ -123,7 +128,18 @@ export function cartRequests(
 
     async remove(cartId, lineId) {
       const answer = await change(CartLinesRemove, { cartId, lineIds: [lineId] }, (data) => data.cartLinesRemove);
-      return unlessOut(answer, cartId, (cart) => lineOf(cart, lineId) !== undefined);
+      return unlessDone(answer, cartId, (cart) => lineOf(cart, lineId) === undefined);
+    },
+
+    async setVariant(cartId, lineId, { merchandiseId, quantity, attributes = [] }, before) {
+      const line = {
+        id: lineId,
+        merchandiseId,
+        ...(quantity !== undefined && { quantity }),
+        ...(attributes.length > 0 && { attributes: [...attributes] }),
+      };
+      const answer = await change(CartLinesUpdate, { cartId, lines: [line] }, (data) => data.cartLinesUpdate);
+      return unlessDone(answer, cartId, (cart) => quantityOf(cart, merchandiseId) > before);
     },
 
     setCodes: (cartId, codes) =>
@@ -135,7 +151,7 @@ export function cartRequests(
     async removeGiftCard(cartId, appliedId) {
       const variables = { cartId, appliedGiftCardIds: [appliedId] };
       const answer = await change(CartGiftCardCodesRemove, variables, (data) => data.cartGiftCardCodesRemove);
-      return unlessOut(answer, cartId, (cart) => cart.appliedGiftCards.some(({ id }) => id === appliedId));
+      return unlessDone(answer, cartId, (cart) => !cart.appliedGiftCards.some(({ id }) => id === appliedId));
     },
 
     setAttributes: (cartId, attributes) =>

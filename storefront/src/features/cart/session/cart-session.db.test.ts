@@ -373,6 +373,7 @@ describe('a cart that is paid for', () => {
     const line = lineWith(shop, others[0] ?? '');
     expect(await shop.session.add({ merchandiseId: others[1] ?? '', quantity: 1 })).toBeNull();
     expect(await shop.session.setQuantity(line, 2)).toBeNull();
+    expect(await shop.session.setSize(line, others[1] ?? '')).toBeNull();
     expect(await shop.session.applyCode('HELLOBAY')).toBeNull();
     expect(shop.state().reasons).toEqual({
       [others[1] ?? '']: REASONS.beingPaid,

@@ -35,6 +35,7 @@ function step(random: Random, { session, store }: Shop): Promise<unknown> {
     () => (line ? session.setQuantity(line.id, 1 + random(5)) : session.read()),
     () => (line ? session.setQuantity(line.id, shownQuantity(line, store.getState().queue) + 1) : session.read()),
     () => (line ? session.remove(line.id) : session.read()),
+    () => (line ? session.setSize(line.id, oneOf(random, ITEMS)) : session.read()),
     () => session.addMany([{ merchandiseId: oneOf(random, ITEMS), quantity: 1 }]),
     () => session.read(),
     () => session.undoRemove(),

@@ -58,6 +58,21 @@ it('offers in the other tab what was removed in this one, and puts it back from 
   expect([here.state().removed, there.state().removed]).toEqual([undefined, undefined]);
 });
 
+it('offers in the other tab what is another size since, and changes it back from there', async () => {
+  const { here, there } = await afterRemoving();
+  await there.session.undoRemove();
+  await here.session.read();
+  await here.session.setSize(`line-${TOP}`, 'kaila-l');
+  expect(there.state().removed).toMatchObject({
+    merchandiseId: TOP,
+    changedTo: { merchandiseId: 'kaila-l', title: 'L' },
+  });
+  await there.session.read();
+  await there.session.undoRemove();
+  expect(there.state().cart?.lines.edges.map(({ node }) => node.id)).toEqual([`line-${TOP}`]);
+  expect([here.state().removed, there.state().removed]).toEqual([undefined, undefined]);
+});
+
 it('lets go in this tab alone when its drawer closes', async () => {
   const { here, there } = await afterRemoving();
   here.store.dispatch({ type: 'drawerOpened' });
@@ -75,6 +90,9 @@ it('offers nothing of another cart, and nothing that cannot be read', async () =
   other.write('cartRemoved', JSON.stringify({ cartId: 'another', removed, at: 1 }));
   expect(shop.state().removed).toBeUndefined();
   other.write('cartRemoved', '{"cartId":"mine","removed":{');
+  expect(shop.state().removed).toBeUndefined();
+  const changed = { ...removed, changedTo: { title: 'L' } };
+  other.write('cartRemoved', JSON.stringify({ cartId: 'mine', removed: changed, at: 1 }));
   expect(shop.state().removed).toBeUndefined();
   other.write('cartRemoved', JSON.stringify({ cartId: 'mine', removed, at: 2 }));
   expect(shop.state().removed).toEqual(removed);

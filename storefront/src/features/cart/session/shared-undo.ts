@@ -25,9 +25,15 @@ function fromStored({ giveaway, ...item }: StoredItem): RemovedItem {
   return { ...item, ...(giveaway !== undefined && { giftWithPurchase: giveaway }) };
 }
 
+/** So many of a variant with a name. */
+function isSome({ merchandiseId, quantity }: Record<string, unknown>, { title }: Record<string, unknown>): boolean {
+  return typeof merchandiseId === 'string' && Number(quantity) > 0 && typeof title === 'string';
+}
+
 function isStoredItem(value: unknown): value is StoredItem {
-  const { merchandiseId, quantity, preview }: Record<string, unknown> = Object(value);
-  return typeof merchandiseId === 'string' && Number(quantity) > 0 && typeof Object(preview).title === 'string';
+  const { preview, changedTo, ...item }: Record<string, unknown> = Object(value);
+  const isKnown = changedTo === undefined || isSome(Object(changedTo), Object(changedTo));
+  return isKnown && isSome(item, Object(preview));
 }
 
 /** Written by this build or another one: only what can be shown and put back counts. */

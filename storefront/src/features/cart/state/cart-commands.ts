@@ -6,6 +6,8 @@ export interface RemovedItem extends CartItem {
   preview: ItemPreview;
   /** Handle of the gift or extra it was; then undoing takes the refusal back. */
   giftWithPurchase?: string;
+  /** It is not gone, but of another size since: which one, and how many came to it. */
+  changedTo?: { merchandiseId: string; title: string; quantity: number };
 }
 
 /** What can be asked of the cart (docs/cart-state.md says what each comes to). */
@@ -26,6 +28,10 @@ export type CartCommand =
   /** 0 removes. */
   | { kind: 'setQuantity'; lineId: string; quantity: number }
   | { kind: 'remove'; lineId: string }
+  /** Makes a line another variant of its product; `title` is what that one is called. */
+  | { kind: 'setSize'; lineId: string; merchandiseId: string; title: string }
+  /** Takes a change of size back. */
+  | { kind: 'sizeBack'; removed: RemovedItem }
   /** Tries a discount code, or a gift card by its code. */
   | { kind: 'applyCode'; code: string }
   | { kind: 'removeCode'; code: string }
@@ -62,19 +68,9 @@ export const CODE_FIELD = 'code';
 
 /** Under which name a command's failure is told: a variant's id (its add button), a line's id, the code field, or the cart. */
 export function subjectOf(command: CartCommand): string {
-  switch (command.kind) {
-    case 'add':
-      return command.item.merchandiseId;
-    case 'setQuantity':
-    case 'remove':
-      return command.lineId;
-    case 'applyCode':
-    case 'removeCode':
-    case 'removeGiftCard':
-      return CODE_FIELD;
-    default:
-      return 'cart';
-  }
+  if (command.kind === 'add') return command.item.merchandiseId;
+  if ('code' in command || 'appliedId' in command) return CODE_FIELD;
+  return 'lineId' in command && command.kind !== 'leaveOut' ? command.lineId : 'cart';
 }
 
 /** All that is not through, in order. */

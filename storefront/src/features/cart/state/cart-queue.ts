@@ -5,13 +5,14 @@ export function lineIdOf(command: CartCommand): string | undefined {
   return 'lineId' in command ? command.lineId : undefined;
 }
 
-/** What takes a removal back: a gift is no longer refused, anything else is put in again. */
+/** What takes a removal back: a gift is no longer refused, a size is what it was, anything else is put in again. */
 export function undoOf(removed: RemovedItem): CartCommand {
-  const { giftWithPurchase: handle } = removed;
+  const { giftWithPurchase: handle, changedTo } = removed;
+  if (changedTo) return { kind: 'sizeBack', removed };
   return handle === undefined ? { kind: 'putBack', removed } : { kind: 'takeGift', handle };
 }
 
-const ADDS: ReadonlySet<CartCommand['kind']> = new Set(['add', 'addMany', 'putBack']);
+const ADDS: ReadonlySet<CartCommand['kind']> = new Set(['add', 'addMany', 'putBack', 'sizeBack']);
 
 /** Where the waiting quantity stands whose place another one for the same line takes; -1 if there is none. */
 function placeOf(lineId: string, waiting: readonly CartTask[]): number {

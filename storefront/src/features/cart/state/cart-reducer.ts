@@ -19,9 +19,11 @@ function clearedBy(command: CartCommand): readonly string[] {
   }
 }
 
+const UNDOING: ReadonlySet<CartCommand['kind']> = new Set(['putBack', 'sizeBack', 'takeGift']);
+
 function asked(state: CartState, command: CartCommand, ticket: number): CartState {
   const cleared = clearedBy(command);
-  const takesUndo = command.kind === 'putBack' || command.kind === 'takeGift';
+  const takesUndo = UNDOING.has(command.kind);
   const opensDrawer = command.kind === 'add' && arrivingItem(command) !== undefined && !state.open;
   return {
     ...state,
@@ -64,7 +66,8 @@ function afterwards(state: CartState, command: CartCommand, opened: boolean, { o
     case 'addMany':
       return ok ? { ...state, open: true } : state;
     case 'putBack':
-      return ok ? state : { ...state, removed: command.removed };
+    case 'sizeBack':
+      return ok ? state : { ...state, removed: removed ?? command.removed };
     default:
       return removed ? { ...state, removed } : state;
   }

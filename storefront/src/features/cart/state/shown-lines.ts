@@ -40,10 +40,25 @@ export function isUpdating(line: CartLine, queue: CartQueue): boolean {
   return tasksOf(queue).some(({ command }) => lineIdOf(command) === line.id || isArriving(line, command));
 }
 
+/** The size a command makes a line; undefined where it leaves it as it is, or in part. */
+function sizeAfter(line: CartLine, command: CartCommand): string | undefined {
+  if (command.kind === 'setSize') return command.lineId === line.id ? command.title : undefined;
+  if (command.kind !== 'sizeBack') return undefined;
+  const { changedTo, preview } = command.removed;
+  const isWhole = changedTo?.merchandiseId === line.merchandise.id && line.quantity <= changedTo.quantity;
+  return isWhole ? preview.variantTitle : undefined;
+}
+
+/** Which size of a line the shopper sees as theirs: what it is in the cart, or what was asked for since. */
+export const shownSize = (line: CartLine, queue: CartQueue): string =>
+  tasksOf(queue).reduce((shown, { command }) => sizeAfter(line, command) ?? shown, line.merchandise.title);
+
+const STAYS: ReadonlySet<CartCommand['kind']> = new Set(['setQuantity', 'setSize']);
+
 /** Whether a line is on its way out. */
 export function isLeaving(lineId: string, queue: CartQueue): boolean {
   const last = tasksOf(queue).findLast(({ command }) => lineIdOf(command) === lineId);
-  return last !== undefined && last.command.kind !== 'setQuantity';
+  return last !== undefined && !STAYS.has(last.command.kind);
 }
 
 /** Whether the cart is being changed. */

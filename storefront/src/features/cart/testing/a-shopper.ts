@@ -12,7 +12,9 @@ function pendingQuantities({ queue }: CartState): Record<string, number> {
   return Object.fromEntries(
     tasksOf(queue).flatMap(({ command }) => {
       const lineId = lineIdOf(command);
-      return lineId === undefined ? [] : [[lineId, command.kind === 'setQuantity' ? command.quantity : 0]];
+      return lineId === undefined || command.kind === 'setSize'
+        ? []
+        : [[lineId, command.kind === 'setQuantity' ? command.quantity : 0]];
     }),
   );
 }
@@ -36,6 +38,8 @@ export function aShopper({ ask, read }: CartSession, store: CartStore) {
     add: (item: CartItem) => ask({ kind: 'add', item }),
     addMany: (items: readonly CartItem[]) => ask({ kind: 'addMany', items }),
     setQuantity: (lineId: string, quantity: number) => ask({ kind: 'setQuantity', lineId, quantity }),
+    setSize: (lineId: string, merchandiseId: string, title = 'L') =>
+      ask({ kind: 'setSize', lineId, merchandiseId, title }),
     remove: (lineId: string) => ask({ kind: 'remove', lineId }),
     async undoRemove() {
       const { removed } = store.getState();

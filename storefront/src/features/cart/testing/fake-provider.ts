@@ -19,6 +19,9 @@ interface LineVariables {
   quantity: number;
 }
 
+/** What may be absent of a change of a line. */
+type LineChange = Pick<LineVariables, 'id'> & Partial<LineVariables>;
+
 /** The variables of all its operations; a test knows which of them its request has. */
 interface SentVariables {
   id: string;
@@ -123,6 +126,8 @@ export class FakeProvider implements StorefrontClient {
   readonly buyers = new Map<string, { countryCode: CountryCode; customer: { email: string } | null }>();
   /** Puts a new cart in the place of one that is gone, with the change made to it; older providers refuse. */
   replacesCarts = false;
+  /** Keeps a line of none of what has sold out, as the hosted provider does; ours lets it go. */
+  keepsNone = false;
   private made = 0;
 
   async request<R, V>(operation: Operation<R, V>, given: V): Promise<ApiResult<R>> {
@@ -200,7 +205,7 @@ export class FakeProvider implements StorefrontClient {
     const warnings: CartWarning[] = [];
     const put = (merchandise: string, quantity: number): void => {
       const has = Math.min(quantity, this.stock.get(merchandise) ?? quantity);
-      if (has > 0) held.set(merchandise, has);
+      if (has > 0 || this.keepsNone) held.set(merchandise, has);
       else held.delete(merchandise);
       if (has === quantity) return;
       const code = has === 0 ? 'MERCHANDISE_OUT_OF_STOCK' : 'MERCHANDISE_NOT_ENOUGH_STOCK';
@@ -210,7 +215,15 @@ export class FakeProvider implements StorefrontClient {
       for (const { merchandiseId, quantity } of variables.lines)
         put(merchandiseId, (held.get(merchandiseId) ?? 0) + quantity);
     }
-    if (name === 'CartLinesUpdate') for (const { id, quantity } of variables.lines) put(id.slice(5), quantity);
+    // A line is named after what it holds: one that becomes what another one is joins it, under that one's name.
+    const update = ({ id, merchandiseId, quantity }: LineChange): void => {
+      const before = id.slice(5);
+      const wanted = quantity ?? held.get(before) ?? 0;
+      const joined = merchandiseId === undefined ? 0 : (held.get(merchandiseId) ?? 0);
+      if (merchandiseId !== undefined) held.delete(before);
+      put(merchandiseId ?? before, joined + wanted);
+    };
+    if (name === 'CartLinesUpdate') variables.lines.forEach(update);
     if (name === 'CartLinesRemove') for (const id of variables.lineIds) held.delete(id.slice(5));
     return warnings;
   }
