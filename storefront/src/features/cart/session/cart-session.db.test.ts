@@ -204,9 +204,9 @@ describe('codes', () => {
     const shop = await aCart();
     expect(await shop.session.applyCode('STUDENT30')).not.toBeNull();
     expect(shop.state().cart?.discountCodes).toEqual([{ code: 'STUDENT30', applicable: false }]);
-    expect(shop.state().codeNotes.STUDENT30).toMatch(/email at checkout/);
+    expect(shop.state().codeNotes.STUDENT30).toMatch(/at checkout, once your email is there/);
     await shop.session.read();
-    expect(shop.state().codeNotes.STUDENT30).toMatch(/email at checkout/);
+    expect(shop.state().codeNotes.STUDENT30).toMatch(/at checkout, once your email is there/);
   });
 
   it('of shipping say so', async () => {
