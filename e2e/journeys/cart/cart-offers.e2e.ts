@@ -124,7 +124,7 @@ test('codes say in words what they do and why they do not', { tag: '@nightly' },
   await expect(cart.getByLabel('Discount code or gift card')).toBeFocused();
   await expectAccessible(page);
   await enterCode(page, cart, 'sunnyside');
-  await expect(cart.getByRole('alert')).toContainText('SUNNYSIDE is not one of our codes.');
+  await expect(cart.getByRole('alert')).toContainText('SUNNYSIDE is not one of our codes, or its gift card is spent.');
 
   await enterCode(page, cart, 'hellobay');
   await expect(cart.getByText('10% off', { exact: true })).toBeVisible();

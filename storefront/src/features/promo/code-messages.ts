@@ -71,7 +71,7 @@ function endedMessage(code: string): string {
 /**
  * "HELLOBAY still works: 10% off your first order."; nothing where it is the code in question or in the cart already.
  */
-function otherWay(code: string, codes: readonly AppliedCode[]): string {
+export function otherWay(code: string, codes: readonly AppliedCode[]): string {
   const { current } = CAMPAIGNS;
   const known = sameCode(code, current.code) || codes.some((applied) => sameCode(applied.code, current.code));
   return known ? '' : ` ${current.code} still works: ${current.text}.`;

@@ -1,4 +1,4 @@
-import { codeMessage, isFinal, sameCode, warningOf } from '../../promo/code-messages.ts';
+import { codeMessage, isFinal, otherWay, sameCode, warningOf } from '../../promo/code-messages.ts';
 import type { Cart } from '../state/cart.ts';
 import { CODE_FIELD } from '../state/cart-commands.ts';
 import type { CartOutcome } from '../state/cart-events.ts';
@@ -17,6 +17,10 @@ const plainCard = (code: string): string => code.toUpperCase().replace(/[\s-]/g,
 const fail = (reason: string): CartOutcome => ({ ok: false, failure: { subject: CODE_FIELD, reason } });
 
 const NEITHER = 'That code is not one of ours, or its gift card is spent. Check the sixteen characters.';
+const neither = (code: string): string =>
+  `${code} is not one of our codes, or its gift card is spent. Check the spelling.`;
+const perhapsCard = (code: string): string =>
+  `${code} is not one of our discount codes. If it is a gift card, add it at checkout, beside what is in this bag already.`;
 
 /** At the checkout a card is added to those before it, whoever put them in. */
 function cardsElsewhere({ appliedGiftCards }: Cart): string {
@@ -99,7 +103,9 @@ export function codeChanges({ store, requests, cardCodes }: CartSessionParts, op
   async function applyDiscountFirst(cart: Cart, card: string, entered: string): Promise<CartOutcome> {
     const { outcome, isUnknown } = await applyDiscount(cart, entered);
     if (!isUnknown || !OTHER_CARD.test(card)) return outcome;
-    return (await applyGiftCard(cart, card)) ?? outcome;
+    const asCard = await applyGiftCard(cart, card);
+    const reason = (cardCodes.of(cart) ? neither : perhapsCard)(entered);
+    return asCard ?? { ...outcome, ...fail(reason + otherWay(entered, cart.discountCodes)) };
   }
 
   /** Runs a change of the cart; without a cart there is nothing to change. */
