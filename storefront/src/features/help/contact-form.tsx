@@ -49,6 +49,16 @@ const check = (values: Readonly<Record<ContactField, string>>): Problems<Contact
     message: values.message.trim() === '' ? 'Write a few words, so that we know what to do.' : undefined,
   });
 
+type Own = Readonly<Record<'name' | 'email', string>>;
+
+/** What changes when another customer is known: what stands as it was filled in `before`, but not under somebody's fingers. */
+export function refilled(values: Own, before: Own, own: Own, inFocus: (field: string) => boolean): Partial<Own> {
+  const fields = (['name', 'email'] as const).filter(
+    (field) => own[field] !== before[field] && values[field] === before[field] && !inFocus(field),
+  );
+  return Object.fromEntries(fields.map((field) => [field, own[field]]));
+}
+
 /** Topic first, answers that are there already, then the form. Without scripts the browser sends it by itself. */
 export function ContactForm() {
   const heading = useId();
@@ -84,12 +94,18 @@ function Form({ alive, onSent }: { alive: boolean; onSent: (email: string) => vo
     },
   });
   const customer = useSession((state) => state.customer);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is known who writes; what they typed stays
+  const filledIn = useRef<Own>(EMPTY);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it is known who writes, and when somebody else does
   useEffect(() => {
-    if (!customer) return;
-    const name = [customer.firstName, customer.lastName].filter(Boolean).join(' ');
-    set({ name: values.name || name, email: values.email || (customer.email ?? '') });
-  }, [customer]);
+    const own = {
+      name: [customer?.firstName, customer?.lastName].filter(Boolean).join(' '),
+      email: customer?.email ?? '',
+    };
+    const inFocus = (field: string): boolean => document.activeElement === form.ref.current?.elements.namedItem(field);
+    const changes = refilled(values, filledIn.current, own, inFocus);
+    filledIn.current = { ...filledIn.current, ...changes };
+    set(changes);
+  }, [customer?.id]);
   const topic = CONTACT_TOPICS.find(({ id }) => id === values.topic);
   const answers = HELP_ANSWERS.filter(({ id }) => topic?.answers.some((answer) => answer === id));
   return (
