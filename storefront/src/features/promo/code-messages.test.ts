@@ -5,6 +5,10 @@ import { codeMessage, codeNotes, isFinal, warningOf } from './code-messages.ts';
 
 const warning = (code: CartWarningCode, message = '') => ({ code, message });
 const waiting = (code: string) => ({ code, applicable: false });
+const holding = (code: { code: string; applicable: boolean }, email: string | null = null) => ({
+  discountCodes: [code],
+  buyerIdentity: { email, customer: null },
+});
 
 describe('why a code takes nothing off', () => {
   it('names the day it ended, and the code that still works', () => {
@@ -18,7 +22,13 @@ describe('why a code takes nothing off', () => {
   });
 
   it('does not say of a code that waits for an email that it is worth nothing', () => {
-    expect(codeNotes([waiting(STUDENT_CODE)], [], {})[STUDENT_CODE]).toMatch(/is for students/);
+    expect(codeNotes(holding(waiting(STUDENT_CODE)), [], {})[STUDENT_CODE]).toMatch(/is for students/);
+  });
+
+  it('does not say that a code waits for an email where it is handed back, or where the email is there', () => {
+    expect(codeMessage(STUDENT_CODE, undefined, [])).toBe(`${STUDENT_CODE} takes nothing off this bag.`);
+    const known = holding(waiting(STUDENT_CODE), 'marina@example.com');
+    expect(codeNotes(known, [], {})[STUDENT_CODE]).toBe(`${STUDENT_CODE} takes nothing off this bag.`);
   });
 
   it('does not recommend the code that is in the cart already', () => {
@@ -83,9 +93,9 @@ describe('the warning about a code', () => {
 describe('notes', () => {
   it('outlive a look at the cart, which comes without warnings, and end when the code works', () => {
     const warnings = [warning('DISCOUNT_PURCHASE_NOT_IN_RANGE', 'Discount code SUN needs a larger purchase.')];
-    const first = codeNotes([waiting('SUN')], warnings, {});
+    const first = codeNotes(holding(waiting('SUN')), warnings, {});
     expect(first.SUN).toMatch(/fuller bag/);
-    expect(codeNotes([waiting('SUN')], [], first)).toEqual(first);
-    expect(codeNotes([{ code: 'SUN', applicable: true }], [], first)).toEqual({});
+    expect(codeNotes(holding(waiting('SUN')), [], first)).toEqual(first);
+    expect(codeNotes(holding({ code: 'SUN', applicable: true }), [], first)).toEqual({});
   });
 });

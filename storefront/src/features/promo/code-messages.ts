@@ -98,14 +98,23 @@ const MESSAGES: Partial<Record<CartWarningCode, (code: string) => string>> = {
 /** Why a code takes nothing off, in words for the shopper, and what does instead. */
 export function codeMessage(code: string, warning: CodeWarning | undefined, codes: readonly AppliedCode[]): string {
   if (warning?.code === 'DISCOUNT_CURRENTLY_INACTIVE') return endedMessage(code) + otherWay(code, codes);
-  // A cart that was only looked up says nothing of why: such a code waits for an email.
-  const known = CAMPAIGNS.forMembers.has(code.toUpperCase()) ? 'DISCOUNT_ELIGIBLE_CUSTOMER_MISSING' : undefined;
-  const reason = warning?.code ?? known;
-  const message = reason && MESSAGES[reason]?.(code);
+  const message = warning && MESSAGES[warning.code]?.(code);
   return (
     (message ?? `${code} takes nothing off this bag.`) +
     (warning?.code === 'DISCOUNT_NOT_FOUND' ? otherWay(code, codes) : '')
   );
+}
+
+/** A cart that was only looked up says nothing of why: without an email, a code for members waits for one. */
+const silently = (code: string, hasEmail: boolean): CodeWarning | undefined =>
+  !hasEmail && CAMPAIGNS.forMembers.has(code.toUpperCase())
+    ? { code: 'DISCOUNT_ELIGIBLE_CUSTOMER_MISSING', message: '' }
+    : undefined;
+
+/** Of a cart, what says why its codes do not work. */
+interface CodesOfCart {
+  discountCodes: readonly AppliedCode[];
+  buyerIdentity: { email: string | null; customer: { email: string | null } | null };
 }
 
 /**
@@ -113,18 +122,19 @@ export function codeMessage(code: string, warning: CodeWarning | undefined, code
  * a code stays then.
  */
 export function codeNotes(
-  codes: readonly AppliedCode[],
+  { discountCodes: codes, buyerIdentity: { email, customer } }: CodesOfCart,
   warnings: readonly CodeWarning[],
   before: Readonly<Record<string, string>>,
 ): Record<string, string> {
   const waiting = codes.filter(({ applicable }) => !applicable);
+  const hasEmail = Boolean(email ?? customer?.email);
   return Object.fromEntries(
     waiting.map(({ code }) => {
       const warning = warningOf(code, warnings, codes);
-      return [
-        code,
-        warning ? codeMessage(code, warning, codes) : (before[code] ?? codeMessage(code, undefined, codes)),
-      ];
+      const note =
+        (warning === undefined ? before[code] : undefined) ??
+        codeMessage(code, warning ?? silently(code, hasEmail), codes);
+      return [code, note];
     }),
   );
 }

@@ -72,5 +72,5 @@ export function returnedCart(
   { cart, warnings }: AnsweredCart,
   { codeNotes: before }: Pick<CartState, 'codeNotes'>,
 ): ReturnedCart {
-  return { cart, warnings, codeNotes: codeNotes(cart.discountCodes, warnings, before) };
+  return { cart, warnings, codeNotes: codeNotes(cart, warnings, before) };
 }
