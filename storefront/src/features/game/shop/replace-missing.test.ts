@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aCard } from '../../product/testing/a-card.ts';
 import { BOUGHT_SLOTS, NEW_GAME, putOn, type Worn } from '../state/game-state.ts';
 import { EXTRAS, WARDROBE } from '../wardrobe/wardrobe.ts';
-import { findReplacements } from './replace-missing.ts';
+import { findReplacements, insteadOf } from './replace-missing.ts';
 import type { WornProducts } from './worn-products.ts';
 
 /** A shop that has sold out of some pieces and let others go. */
@@ -53,4 +53,26 @@ it('replaces nothing where no print of it is left, or nobody answers', async () 
   const { find } = shopWithout(['gia-top-kool-kat']);
   expect(await findReplacements(wearing('gia-top-kool-kat'), find)).toEqual([]);
   expect(await findReplacements(wearing('romy-top-angel'), async () => undefined)).toEqual([]);
+});
+
+const SET: Worn = {
+  ...NEW_GAME,
+  top: { handle: 'kaila-set-citrus-grove', name: 'Citrus Grove', image: 'triangle/citrus-grove' },
+  bottoms: { handle: 'kaila-set-citrus-grove', name: 'Citrus Grove', image: 'tieside/citrus-grove' },
+};
+
+/** As the shop is asked: a set once, by its top. */
+const soldAsOne = (worn: Worn): Worn => (worn.top?.handle === worn.bottoms?.handle ? { ...worn, bottoms: null } : worn);
+
+it('replaces both halves of a set that is not to be had', async () => {
+  const { find } = shopWithout(['kaila-set-citrus-grove']);
+  const replaced = await findReplacements(SET, (worn) => find(soldAsOne(worn)));
+  expect(replaced.map(({ slot, to }) => [slot, to.handle])).toEqual([
+    ['top', 'kaila-top-angel'],
+    ['bottoms', 'kaila-bottoms-angel'],
+  ]);
+  expect(insteadOf(SET, 'top').map(([slot, { handle }]) => [slot, handle])).toEqual([
+    ['top', 'kaila-top-angel'],
+    ['bottoms', 'kaila-bottoms-angel'],
+  ]);
 });

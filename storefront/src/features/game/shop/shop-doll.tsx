@@ -19,11 +19,10 @@ import { sound } from '../screens/sounds.ts';
 import stage from '../screens/stage.module.css';
 import { BOUGHT_SLOTS, type BoughtSlot, type GameState, pickVariant, putOn } from '../state/game-state.ts';
 import { goTo, note, play, useGame } from '../state/game-store.ts';
-import type { Item } from '../wardrobe/item.ts';
-import { nearestPrints } from '../wardrobe/nearest-prints.ts';
 import { type AddedOutfit, addOutfit } from './add-outfit.ts';
 import { OutfitItem } from './outfit-item.tsx';
 import { pickedSizes } from './picked-sizes.ts';
+import { insteadOf } from './replace-missing.ts';
 import styles from './shop-doll.module.css';
 import { useWornProducts } from './use-worn-products.ts';
 import type { WornProducts } from './worn-products.ts';
@@ -100,7 +99,7 @@ export function ShopDoll() {
             name={game[slot]?.name ?? ''}
             product={products[slot] ?? 'gone'}
             chosen={picked.find((item) => item.slot === slot)?.size}
-            instead={insteadOf(slot, game[slot])}
+            instead={instead(game, slot)}
             note={outcome?.bySlot[slot]}
             onChoose={(variantId) => {
               setOutcome(undefined);
@@ -166,10 +165,12 @@ function NotForSale({ game }: { game: GameState }) {
   );
 }
 
-/** What she could wear in the place of something that is not to be had. */
-function insteadOf(slot: BoughtSlot, item: Item | null): ComponentProps<typeof OutfitItem>['instead'] {
-  const other = item && nearestPrints(item)[0];
-  return other ? { name: other.name, wear: () => play((game) => putOn(game, slot, other)) } : undefined;
+/** The way to what she could wear in the place of something that is not to be had. */
+function instead(game: GameState, slot: BoughtSlot): ComponentProps<typeof OutfitItem>['instead'] {
+  const others = insteadOf(game, slot);
+  const [first] = others;
+  const wear = (): void => play((now) => others.reduce((dressed, [at, item]) => putOn(dressed, at, item), now));
+  return first && { name: first[1].name, wear };
 }
 
 /** What comes along for nothing, in the shopper's own currency. */

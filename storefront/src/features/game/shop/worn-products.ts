@@ -10,12 +10,11 @@ export type WornProducts = Readonly<Partial<Record<BoughtSlot, ProductCardData |
 /** No product has this handle: what is not worn, or is only there to play with, is asked for by it. */
 const NOBODY = '-';
 
-/** Both halves of a set are one product, which is sold once. */
-const isLowerHalf = ({ top, bottoms }: Worn, slot: BoughtSlot): boolean =>
-  slot === 'bottoms' && top?.handle === bottoms?.handle;
+/** Whether top and bottoms are the halves of a set: one product, which is sold once, as the top. */
+export const wearsSet = ({ top, bottoms }: Worn): boolean => Boolean(top?.handle) && top?.handle === bottoms?.handle;
 
 const handleAt = (worn: Worn, slot: BoughtSlot): string =>
-  isLowerHalf(worn, slot) ? NOBODY : worn[slot]?.handle || NOBODY;
+  slot === 'bottoms' && wearsSet(worn) ? NOBODY : worn[slot]?.handle || NOBODY;
 
 /** Everything worn that can be bought, in one request (NS-18); undefined when the provider does not answer. */
 export async function findWornProducts(worn: Worn): Promise<WornProducts | undefined> {
