@@ -4,6 +4,8 @@ import { GAME_KEY, SCREENS } from './game-settings.ts';
 import { NEW_GAME, putOn } from './game-state.ts';
 import { begin, followOtherTabs, gameStore, goTo, note, play, reset, undo } from './game-store.ts';
 import { openInvitation } from './invitation.ts';
+import { decodeLook, lookCode } from './look-code.ts';
+import { readGame } from './stored-game.ts';
 
 const scoop = offeredItem('scoop/kool-kat');
 if (!scoop) throw new RangeError('The wardrobe has changed');
@@ -98,12 +100,15 @@ it('a piece to try on is put on when its link is followed, and not over what was
   expect(entry.state.key).toBe('2');
 });
 
-it('a set that is tried on is worn whole', () => {
+it.each([
+  ['shibori', 'Shibori'],
+  ['kool-kat', 'Kool Kat'],
+])('a set that is tried on is worn whole, and comes back as the one product it is (%s)', (print, name) => {
   vi.stubGlobal('history', { state: null, replaceState: () => undefined });
-  openInvitation(new URLSearchParams('wear=scoop/shibori&handle=marina-set-shibori&name=Shibori'));
-  const set = { handle: 'marina-set-shibori', name: 'Shibori' };
-  expect(game()).toMatchObject({
-    top: { ...set, image: 'scoop/shibori' },
-    bottoms: { ...set, image: 'cheeky/shibori' },
-  });
+  openInvitation(new URLSearchParams({ wear: `scoop/${print}`, handle: `marina-set-${print}`, name }));
+  const set = { handle: `marina-set-${print}`, name };
+  const worn = { top: { ...set, image: `scoop/${print}` }, bottoms: { ...set, image: `cheeky/${print}` } };
+  expect(game()).toMatchObject(worn);
+  expect(readGame()).toMatchObject(worn);
+  expect(decodeLook(lookCode(game()))).toMatchObject({ ok: true, look: worn });
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { replaceMissing } from '../shop/replace-missing.ts';
-import { ACCESSORIES, belowOf, cutOf, type Slot } from '../wardrobe/item.ts';
+import { ACCESSORIES, belowOf, cutOf, isOfSet, type Slot } from '../wardrobe/item.ts';
 import { NEW_GAME, putOn } from './game-state.ts';
 import { resume } from './game-store.ts';
 import { decodeLook, type LookTrouble } from './look-code.ts';
@@ -28,8 +28,7 @@ function tryOn(query: URLSearchParams): ReactNode {
   const item = slot && wearable({ ...product, image: wear }, slot);
   if (!slot || !item) return 'There is no doll-sized pattern of this piece. The wardrobe is open all the same.';
   const dressed = putOn(readGame() ?? NEW_GAME, slot, item);
-  // A set is one product, pictured by its top.
-  const image = product.handle?.includes('-set-') ? belowOf(wear) : undefined;
+  const image = isOfSet(item) ? belowOf(wear) : undefined;
   const below = image === undefined ? null : wearable({ ...product, image }, 'bottoms');
   resume({
     ...(below ? putOn(dressed, 'bottoms', below) : dressed),

@@ -38,7 +38,7 @@ export function lookCode(game: GameState): string {
   const signs = SLOTS.map((slot) => {
     const item = game[slot];
     if (!item) return NOTHING;
-    const at = drawer(slot).findIndex(({ image }) => image === item.image);
+    const at = drawer(slot).findIndex(({ image, handle }) => image === item.image && handle === item.handle);
     if (at >= 0) return at.toString(36);
     further.push(`${item.image.replace('/', '~')}~${item.handle}`);
     return OF_THE_SHOP;

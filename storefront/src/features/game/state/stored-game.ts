@@ -1,6 +1,6 @@
 import { type GuardedStorage, localValues } from '../../storage/guarded-storage.ts';
 import { isStored } from '../../storage/is-stored.ts';
-import { cutOf, type Item, type Slot } from '../wardrobe/item.ts';
+import { cutOf, type Item, isOfSet, type Slot } from '../wardrobe/item.ts';
 import { DOLLS, isDollId, offeredItem } from '../wardrobe/wardrobe.ts';
 import {
   GAME_KEY,
@@ -37,10 +37,11 @@ export function wearable(value: unknown, slot: Slot): Item | null {
   const { handle, name, image } = fieldsOf(value);
   const picture = textOf(image);
   if (cutOf(picture)?.slot !== slot) return null;
-  const offered = offeredItem(picture);
-  if (offered) return offered;
   const title = tidyText(textOf(name), LONGEST_PIECE);
-  return HANDLE.test(textOf(handle)) && title !== '' ? { handle: textOf(handle), name: title, image: picture } : null;
+  const asked =
+    HANDLE.test(textOf(handle)) && title !== '' ? { handle: textOf(handle), name: title, image: picture } : null;
+  // The game's own is half of a set at most.
+  return asked && isOfSet(asked) ? asked : (offeredItem(picture) ?? asked);
 }
 
 /** A game from what a browser kept, whatever that is: what cannot be read is as it is in a new game. */

@@ -72,6 +72,9 @@ export function cutOf(image: string): (DollCut & { cut: string; colourway: strin
   return known && { ...known, cut, colourway };
 }
 
+/** Whether it is half of a set, one product that is pictured by its top: what a link and a kept game tell is its handle. */
+export const isOfSet = ({ handle }: Pick<Item, 'handle'>): boolean => handle.includes('-set-');
+
 /** What a set has below its top, by the cut of that. */
 const BELOW: Readonly<Record<string, string>> = {
   triangle: 'tieside',
