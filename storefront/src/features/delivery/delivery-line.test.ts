@@ -1,5 +1,7 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { arrivalText, costLabel, placed } from './delivery-line.tsx';
+import { arrivalText, costLabel, DeliveryCost, DeliveryLine, placed } from './delivery-line.tsx';
 
 it.each([
   ['2026-11-24', '2026-11-26', 'Tue 24 to Thu 26 Nov'],
@@ -35,4 +37,12 @@ it('puts a country into a sentence', () => {
     'the Netherlands',
     'Japan',
   ]);
+});
+
+it('promises nothing before the provider has', () => {
+  for (const Words of [DeliveryLine, DeliveryCost]) {
+    const said = renderToStaticMarkup(createElement(Words, { worth: usd('46.0') }));
+    expect(said).toMatch(/before you pay\./);
+    expect(said).not.toMatch(/free/);
+  }
 });

@@ -43,8 +43,12 @@ export function DeliveryLine({ worth }: { worth: MoneyAmount }) {
   const promises = usePromises();
   const delivery = promises?.standardDelivery;
   if (!delivery) {
-    const shipsFree = !promises || promises.freeShippingFrom;
-    return <>Arrival and price of delivery are named before you pay.{shipsFree && ' Bigger bags ship free.'}</>;
+    return (
+      <>
+        Arrival and price of delivery are named before you pay.
+        {promises?.freeShippingFrom && ' Bigger bags ship free.'}
+      </>
+    );
   }
   return (
     <>
@@ -62,6 +66,6 @@ export function DeliveryCost({ worth }: { worth: MoneyAmount }) {
       {costLabel(promises, worth)}, to {placed(promises.countryName)}.
     </>
   ) : (
-    <>Bigger bags ship free. What it costs to your door, the checkout says before you pay.</>
+    <>What it costs to your door, the checkout says before you pay.</>
   );
 }
