@@ -155,7 +155,9 @@ test('what a customer says stands among the reviews; a visitor signs in first (R
   const form = page.getByRole('dialog', { name: 'What do you say?' });
   await section.getByRole('button', { name: 'Write a review' }).click();
   await expect(form).toBeHidden();
-  await expect(page.getByText('Reviews are written by customers with an account.')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Welcome back' })).toHaveAccessibleDescription(
+    'Reviews are written by customers with an account.',
+  );
   await fillInSignIn(page, shopper.email);
   await expect(form).toBeVisible();
   await form.getByRole('button', { name: 'Post it' }).click();

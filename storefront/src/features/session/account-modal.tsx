@@ -43,7 +43,13 @@ export function AccountModal() {
   const turnTo = (other: AccountDialog): void => openAccountDialog(other, reason);
 
   return (
-    <dialog ref={dialog} aria-labelledby="account-dialog" className={styles.dialog} {...closers}>
+    <dialog
+      ref={dialog}
+      aria-labelledby="account-dialog"
+      aria-describedby={registration ? undefined : 'account-why'}
+      className={styles.dialog}
+      {...closers}
+    >
       <div className={styles.picture}>
         {open && <img src={pictureUrl(documentShopConfig().pictureBase, scene, 800)} alt="" />}
       </div>
@@ -55,7 +61,9 @@ export function AccountModal() {
             <h2 id="account-dialog" className={text.h2}>
               {title}
             </h2>
-            <p className={styles.line}>{kind === 'recover' ? line : (reason ?? line)}</p>
+            <p id="account-why" className={styles.line}>
+              {kind === 'recover' ? line : (reason ?? line)}
+            </p>
             {open && kind === 'sign-in' && <SignInForm onOther={turnTo} onDone={close} />}
             {open && kind === 'register' && <RegisterForm onOther={turnTo} onDone={setRegistration} />}
             {open && kind === 'recover' && <RecoverForm onOther={turnTo} />}

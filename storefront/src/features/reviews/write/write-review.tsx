@@ -34,7 +34,7 @@ export function WriteReview({ handle, sizes }: { handle: string; sizes: readonly
       writeReview();
       return;
     }
-    openAccountDialog('sign-in', 'Reviews are written by customers with an account. Sign in, and write yours.');
+    openAccountDialog('sign-in', 'Reviews are written by customers with an account.');
     wantToWrite(true);
   };
   if (isClosed(paths.signIn(), closed)) return null;
