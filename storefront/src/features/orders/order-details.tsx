@@ -22,7 +22,7 @@ import { plainId } from '../session/plain-id.ts';
 import { OrderedProductLine } from './order-card.tsx';
 import styles from './order-details.module.css';
 import { OrderSummary } from './order-summary.tsx';
-import { longDayText, orderSentence } from './order-text.ts';
+import { longDayText, mayGoBack, orderSentence } from './order-text.ts';
 import { type OrderedProduct, type OrderView, orderView } from './order-view.ts';
 import { ParcelPanel } from './parcel/parcel-panel.tsx';
 import { useTracking } from './parcel/tracking.ts';
@@ -161,7 +161,7 @@ export function ShownOrder({ order, points, reviewed }: ShownOrderProps) {
               <LineIcon shape={ACCOUNT_ICONS.print} />
               Print the receipt
             </Button>
-            {order.status !== 'Cancelled' && (
+            {mayGoBack(order, Date.now()) && (
               <Link to={paths.requestReturn(order.name)} className={buttonClass({ variant: 'outline', block: true })}>
                 Send something back
               </Link>

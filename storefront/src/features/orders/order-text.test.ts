@@ -21,6 +21,25 @@ const THERE: Parcel = {
 const arrival = { from: '2026-11-24', to: '2026-11-26' };
 const EXPECTED = 'Expected Tuesday 24 November to Thursday 26 November';
 
+const [TOP, POUCH] = [1, 2].map((productId) => ({
+  productId: `gid://shop/ProductVariant/${productId}`,
+  handle: null,
+  productImage: null,
+  productName: 'Kaila Triangle Top',
+  variant: null,
+  size: 'M',
+  options: [],
+  price: '$46.00',
+  was: null,
+  sku: null,
+  quantity: 2,
+  canBuyAgain: true,
+  isGift: productId === 2,
+  isGiftCard: false,
+}));
+if (!TOP || !POUCH) throw new RangeError('no pieces');
+const SENT = { status: 'In Transit', arrival, parcels: [PARCEL], returns: [], productsOrdered: [TOP, POUCH] } as const;
+
 const said = (order: Partial<Parameters<typeof orderSentence>[0]>, days = 1): string =>
   orderSentence(
     { status: 'Unfulfilled', arrival: undefined, parcels: [], ...order },
@@ -56,7 +75,7 @@ test.each(['2026-10-04T00:10:00Z', '2026-10-04T23:50:00Z'])(
   'what came at %s may go back until its last day is over everywhere, whatever the hour it came',
   (date) => {
     const events = THERE.events.map((event) => ({ ...event, date }));
-    const order = { status: 'Delivered', arrival: undefined, parcels: [{ ...THERE, events }] } as const;
+    const order = { ...SENT, status: 'Delivered', arrival: undefined, parcels: [{ ...THERE, events }] } as const;
     const moments = ['2026-12-04T11:59:59Z', '2026-12-04T12:00:00Z'].map((now) => Date.parse(now));
     expect(moments.map((now) => orderSentence(order, now).includes('Returns are open until 3 December 2026.'))).toEqual(
       [true, false],
@@ -65,6 +84,45 @@ test.each(['2026-10-04T00:10:00Z', '2026-10-04T23:50:00Z'])(
     expect(mayGoBack({ ...order, status: 'Cancelled' }, Date.parse(date))).toBe(false);
   },
 );
+
+test('something may go back from when it was sent, as the shop says when it is asked', () => {
+  const at = (day: string) => Date.parse(`${day}T12:00:00Z`);
+  expect(mayGoBack(SENT, at('2026-11-20'))).toBe(true);
+  expect(mayGoBack({ ...SENT, arrival: undefined }, at('2027-11-20'))).toBe(true);
+  expect(mayGoBack({ ...SENT, parcels: [], status: 'Unfulfilled' }, at('2026-11-20'))).toBe(false);
+  expect([at('2027-01-25'), at('2027-01-27')].map((now) => mayGoBack(SENT, now))).toEqual([true, false]);
+});
+
+test('nothing may go back of which each paid piece does already, unless that was called off', () => {
+  const back = (quantity: number, state: 'requested' | 'cancelled') => ({
+    ...SENT,
+    returns: [
+      {
+        name: 'R-1',
+        state,
+        way: 'label' as const,
+        requestedAt: ARRIVED,
+        url: '',
+        parcel: null,
+        pieces: [
+          {
+            position: 1,
+            title: 'Kaila Triangle Top',
+            print: null,
+            option: 'M',
+            quantity,
+            picture: null,
+            resolution: 'refund' as const,
+            size: null,
+            outcome: null,
+          },
+        ],
+      },
+    ],
+  });
+  const may = [1, 2].map((quantity) => mayGoBack(back(quantity, 'requested'), Date.parse(ARRIVED)));
+  expect([...may, mayGoBack(back(2, 'cancelled'), Date.parse(ARRIVED))]).toEqual([true, false, true]);
+});
 
 test('until when it may go back is one day, whatever the clock here says', async () => {
   const { TZ } = process.env;

@@ -40,10 +40,29 @@ function lastDelivery(parcels: OrderView['parcels']): string | undefined {
 
 const lastReturnDay = (delivered: string): number => Date.parse(delivered) + RETURN_DAYS * DAY_MS;
 
-/** Whether all of an order has come and may still go back. */
-export function mayGoBack({ status, parcels }: Pick<OrderView, 'status' | 'parcels'>, now: number): boolean {
-  const delivered = lastDelivery(parcels);
-  return status === 'Delivered' && delivered !== undefined && !isReturnDayOver(lastReturnDay(delivered), now);
+const NOTHING_SENT: ReadonlySet<OrderView['status']> = new Set(['Order Placed', 'Unfulfilled', 'Cancelled']);
+
+const countOf = (pieces: ReadonlyArray<{ quantity: number }>): number =>
+  pieces.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** Whether each piece that was paid for goes back already, or went. */
+function isAllBack({ returns, productsOrdered }: Pick<OrderView, 'returns' | 'productsOrdered'>): boolean {
+  const back = returns.flatMap(({ state, pieces }) => (state === 'cancelled' ? [] : pieces));
+  return countOf(back) >= countOf(productsOrdered.filter(({ isGift, isGiftCard }) => !isGift && !isGiftCard));
+}
+
+/**
+ * Whether something of an order may go back, as the shop decides it when it is asked: from when it was sent, for so long after
+ * it came, or before that after the last day it was promised for. Where neither day is known, the shop has the word.
+ */
+export function mayGoBack(
+  order: Pick<OrderView, 'status' | 'parcels' | 'arrival' | 'returns' | 'productsOrdered'>,
+  now: number,
+): boolean {
+  const { status, parcels, arrival } = order;
+  const arrived = status === 'Delivered' ? lastDelivery(parcels) : arrival?.to;
+  const isOver = arrived !== undefined && isReturnDayOver(lastReturnDay(arrived), now);
+  return !NOTHING_SENT.has(status) && !isOver && !isAllBack(order);
 }
 
 /** When the last of it came, and for as long as that is so, until when it may go back: the day of it included, wherever it is. */
