@@ -195,6 +195,12 @@ test(
     await pack.getByRole('button', { name: 'Keep the code for later' }).press('Enter');
     await expect(pack).toHaveCount(0);
     await expect(page.getByRole('main').getByText('Add a code or gift card')).toBeFocused();
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('status')
+        .filter({ hasText: /\S is off your bag\.$/ }),
+    ).toBeAttached();
 
     await page.goto(`${CLUB}rewards-history/`);
     const spent = statement(page).filter({ hasText: 'Redeemed points for a coupon' });

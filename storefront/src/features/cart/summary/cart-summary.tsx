@@ -23,7 +23,7 @@ import { cartStore, useCart } from '../state/cart-store.ts';
 import { isLoading } from '../state/shown-lines.ts';
 import styles from './cart-summary.module.css';
 import { checkoutAddressOf, leaveForCheckout } from './checkout-address.ts';
-import { CodeField } from './code-field.tsx';
+import { CodeField, cardName } from './code-field.tsx';
 import { automaticRows, type CodeRow, codeRows } from './discount-rows.ts';
 import { sharedOffers } from './shared-offers.ts';
 import { shippingText } from './shipping-text.ts';
@@ -54,7 +54,7 @@ interface CodeLineProps {
   row: CodeRow;
   note: string | undefined;
   updating: boolean;
-  takeOut: (command: CartCommand, name: string) => void;
+  takeOut: (command: CartCommand) => void;
 }
 
 /** A code in the cart: what it takes off, or why it does not. */
@@ -67,7 +67,7 @@ function CodeLine({ row, note, updating, takeOut }: CodeLineProps) {
           <>
             <span className={classNames(styles.code, applicable && styles.works)}>{code}</span>{' '}
             {label && <span>{label}</span>}{' '}
-            <button type="button" className={styles.remove} onClick={() => takeOut({ kind: 'removeCode', code }, code)}>
+            <button type="button" className={styles.remove} onClick={() => takeOut({ kind: 'removeCode', code })}>
               Remove<VisuallyHidden> code {code}</VisuallyHidden>
             </button>
           </>
@@ -147,18 +147,14 @@ export function CartSummary({ cart }: { cart: Cart }) {
   const hasClub = !isClosed(paths.clubLanding(), usePageRuntime().closed);
   const hasCards = cart.appliedGiftCards.length > 0;
   const codes = useRef<HTMLElement>(null);
-  const [removed, setRemoved] = useState('');
   /** The button that was pressed goes with what it takes out. */
-  const takeOut = async (command: CartCommand, name: string): Promise<void> => {
-    setRemoved('');
+  const takeOut = async (command: CartCommand): Promise<void> => {
     const changed = await changeCart(command);
-    if (!changed) return;
-    setRemoved(name);
-    if (isFocusLost()) codes.current?.focus({ preventScroll: true });
+    if (changed && isFocusLost()) codes.current?.focus({ preventScroll: true });
   };
   return (
     <div>
-      <CodeField opener={codes} removed={removed} onApplied={() => setRemoved('')} />
+      <CodeField opener={codes} />
       <dl className={styles.totals}>
         {sharedOffers(cart).map(({ title, print, amount }) => (
           <Row
@@ -202,25 +198,23 @@ export function CartSummary({ cart }: { cart: Cart }) {
             {exactTotal && <span className={styles.exact}> exactly {exactTotal}</span>}
           </UpdatingAmount>
         </Row>
-        {cart.appliedGiftCards.map(({ id, lastCharacters, amountUsed }) => (
+        {cart.appliedGiftCards.map((card) => (
           <Row
-            key={id}
+            key={card.id}
             label={
               <>
-                <span className={classNames(styles.code, styles.works)}>Gift card {lastCharacters.toUpperCase()}</span>{' '}
+                <span className={classNames(styles.code, styles.works)}>{cardName(card)}</span>{' '}
                 <button
                   type="button"
                   className={styles.remove}
-                  onClick={() =>
-                    void takeOut({ kind: 'removeGiftCard', appliedId: id }, `Gift card ${lastCharacters.toUpperCase()}`)
-                  }
+                  onClick={() => void takeOut({ kind: 'removeGiftCard', appliedId: card.id })}
                 >
-                  Remove<VisuallyHidden> gift card {lastCharacters}</VisuallyHidden>
+                  Remove<VisuallyHidden> gift card {card.lastCharacters}</VisuallyHidden>
                 </button>
               </>
             }
           >
-            <UpdatingAmount updating={updating}>pays {formatMoney(amountUsed)}</UpdatingAmount>
+            <UpdatingAmount updating={updating}>pays {formatMoney(card.amountUsed)}</UpdatingAmount>
           </Row>
         ))}
       </dl>

@@ -1,53 +1,57 @@
 import { type FormEvent, type RefObject, useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import field from '../../../ui/inputs/field.module.css';
-import { sameCode } from '../../promo/code-messages.ts';
 import { changeCart } from '../cart-actions.ts';
 import type { Cart } from '../state/cart.ts';
 import { CODE_FIELD } from '../state/cart-commands.ts';
 import { useCart } from '../state/cart-store.ts';
 import styles from './code-field.module.css';
 
-/** Whether what was entered is in the cart: a code, or a card, of which no more than its end is told. */
-const holds = ({ discountCodes, appliedGiftCards }: Cart, entered: string): boolean =>
-  discountCodes.some(({ code }) => sameCode(code, entered)) ||
-  appliedGiftCards.some(({ lastCharacters }) => entered.endsWith(lastCharacters.toUpperCase()));
+/** What is said of a gift card, of whose code no more than its end is told. */
+export const cardName = ({ lastCharacters }: Cart['appliedGiftCards'][number]): string =>
+  `Gift card ${lastCharacters.toUpperCase()}`;
 
-interface CodeFieldProps {
-  /** What unfolds it. */
-  opener: RefObject<HTMLElement | null>;
-  /** What was taken off the cart last, by its name. */
-  removed: string;
-  /** Something is in the cart since. */
-  onApplied: () => void;
+const namesIn = ({ discountCodes, appliedGiftCards }: Cart): string[] => [
+  ...discountCodes.map(({ code }) => code.toUpperCase()),
+  ...appliedGiftCards.map(cardName),
+];
+
+const listed = (names: readonly string[]): string => `${names.join(', ')} ${names.length === 1 ? 'is' : 'are'}`;
+
+/** What is to be said of codes and cards after a change of the cart, wherever it was made: `said` holds until one goes in or out. */
+export function saidAfter(said: string, before: Cart | undefined, cart: Cart | undefined): string {
+  if (!before || !cart || before.id !== cart.id) return '';
+  const [were, are] = [namesIn(before), namesIn(cart)];
+  const added = are.filter((name) => !were.includes(name));
+  const removed = were.filter((name) => !are.includes(name));
+  if (added.length > 0) return `${listed(added)} in your bag.`;
+  return removed.length > 0 ? `${listed(removed)} off your bag.` : said;
 }
 
 /**
  * Takes a discount code or a gift card, and says what became of them. Folded away until asked for: an open field sends people
- * looking for codes.
+ * looking for codes. `opener` is what unfolds it.
  */
-export function CodeField({ opener, removed, onApplied }: CodeFieldProps) {
+export function CodeField({ opener }: { opener: RefObject<HTMLElement | null> }) {
   const id = useId();
   const box = useRef<HTMLDetailsElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState(false);
-  const [added, setAdded] = useState('');
-  const isIn = useCart(({ cart }) => added !== '' && cart !== undefined && holds(cart, added));
+  const cart = useCart((state) => state.cart);
+  const [last, setLast] = useState({ cart, said: '' });
+  if (last.cart !== cart) setLast({ cart, said: saidAfter(last.said, last.cart, cart) });
   const error = useCart((state) => state.reasons[CODE_FIELD]);
 
   const apply = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setBusy(true);
-    setAdded('');
-    const cart = await changeCart({ kind: 'applyCode', code });
+    const changed = await changeCart({ kind: 'applyCode', code });
     setBusy(false);
-    if (!cart) {
+    if (!changed) {
       input.current?.focus();
       return;
     }
-    onApplied();
-    setAdded(code.trim().toUpperCase());
     setCode('');
     if (box.current) box.current.open = false;
     opener.current?.focus();
@@ -93,7 +97,7 @@ export function CodeField({ opener, removed, onApplied }: CodeFieldProps) {
         </form>
       </details>
       <p role="status" className={styles.message}>
-        {removed ? `${removed} is off your bag.` : isIn && `${added} is in your bag.`}
+        {last.said}
       </p>
     </>
   );
