@@ -18,7 +18,7 @@ const namesIn = ({ discountCodes, appliedGiftCards }: Cart): string[] => [
 
 const listed = (names: readonly string[]): string => `${names.join(', ')} ${names.length === 1 ? 'is' : 'are'}`;
 
-/** What is to be said of codes and cards after a change of the cart, wherever it was made: `said` holds until one goes in or out. */
+/** What is to be said of codes and cards after a change of the cart, whoever made it: `said` holds until one goes in or out. */
 export function saidAfter(said: string, before: Cart | undefined, cart: Cart | undefined): string {
   if (!before || !cart || before.id !== cart.id) return '';
   const [were, are] = [namesIn(before), namesIn(cart)];
