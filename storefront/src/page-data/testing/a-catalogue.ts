@@ -37,7 +37,11 @@ function found({ first = 1, after }: SentRequest['variables']) {
   const end = Math.min(start + first, 60);
   const nodes = Array.from({ length: end - start }, (_, index) => aProduct(`piece-${start + index + 1}`));
   const pageInfo = { hasNextPage: end < 60, endCursor: String(end) };
-  return { search: { totalCount: 60, nodes, pageInfo, productFilters: [] }, predictiveSearch: { collections: [] } };
+  return {
+    localization: { country: { currency: { isoCode: 'PHP' } } },
+    search: { totalCount: 60, nodes, pageInfo, productFilters: [] },
+    predictiveSearch: { collections: [] },
+  };
 }
 
 /** What a provider answers whose collections hold so many products each: `piece-1`, `piece-2`, … */
