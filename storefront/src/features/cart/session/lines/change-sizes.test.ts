@@ -82,6 +82,25 @@ it.each([false, true])(
   },
 );
 
+it('takes back what it brought alone where another window has put in more of that size unseen', async () => {
+  const shop = await aBag({ [TOP]: 1 });
+  shop.provider.open('old', { [TOP]: 1, [LARGER]: 2 });
+  await shop.session.setSize(`line-${TOP}`, LARGER);
+  expect(held(shop)).toEqual({ [LARGER]: 3 });
+  await shop.session.undoRemove();
+  expect(held(shop)).toEqual({ [TOP]: 1, [LARGER]: 2 });
+});
+
+it('works where another window has taken that size out unseen, and is taken back whole', async () => {
+  const shop = await aBag({ [TOP]: 2, [LARGER]: 3 });
+  shop.provider.open('old', { [TOP]: 2 });
+  expect(await shop.session.setSize(`line-${TOP}`, LARGER)).not.toBeNull();
+  expect(held(shop)).toEqual({ [LARGER]: 2 });
+  expect(shop.state().reasons).toEqual({});
+  await shop.session.undoRemove();
+  expect(held(shop)).toEqual({ [TOP]: 2 });
+});
+
 it('stays as it is where all that is left is in the bag already', async () => {
   const shop = await aBag({ [TOP]: 1, [LARGER]: 2 });
   shop.provider.stock.set(LARGER, 2);

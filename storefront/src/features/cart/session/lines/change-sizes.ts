@@ -4,7 +4,7 @@ import type { CartOutcome, ReturnedCart } from '../../state/cart-events.ts';
 import { cartLines, joins, lineOf, quantityOf } from '../../state/cart-lines.ts';
 import type { itemAdder } from '../add-items.ts';
 import { returnedCart } from '../cart-answer.ts';
-import { REASONS } from '../cart-reasons.ts';
+import { isStockWarning, REASONS } from '../cart-reasons.ts';
 import type { OpenCart } from '../open-cart.ts';
 import type { CartSessionParts } from '../session-parts.ts';
 import { lineAnswers, removedItem } from './change-lines.ts';
@@ -68,7 +68,9 @@ export function sizeChanges(parts: CartSessionParts, open: OpenCart, addItems: R
     const { ok, returned } = outcome;
     if (!ok || !returned) return { outcome, came: 0 };
     const now = quantityOf(returned.cart, merchandiseId);
-    if (now > before) return { outcome, came: now - before };
+    // Other windows may have put in and taken out of that size unseen: only where stock was short does its growth tell.
+    const most = returned.warnings.some(isStockWarning) ? now - before : now;
+    if (most > 0) return { outcome, came: Math.min(most, quantity) };
     const reason = now > 0 ? REASONS.allInCart : `${title} has just sold out, so this one stays as it is.`;
     if (line.quantity > 0) return { outcome: await putInAgain(returned, line, merchandiseId, reason), came: 0 };
     return { outcome: { ok: false, returned, failure: { subject: line.id, reason } }, came: 0 };
