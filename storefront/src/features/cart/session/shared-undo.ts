@@ -12,13 +12,15 @@ interface StoredItem extends Omit<RemovedItem, 'giftWithPurchase'> {
 
 interface Shared {
   cartId: string;
-  removed: StoredItem;
+  /** What is of another size since is stored one level down: builds that know removals alone would put it in once more. */
+  removed: StoredItem | { changed: StoredItem };
   /** Makes two removals of the same item two: storage tells the other tabs of changes alone. */
   at: number;
 }
 
-function toStored({ giftWithPurchase, ...item }: RemovedItem): StoredItem {
-  return { ...item, ...(giftWithPurchase !== undefined && { giveaway: giftWithPurchase }) };
+function toStored({ giftWithPurchase, ...item }: RemovedItem): Shared['removed'] {
+  const stored = { ...item, ...(giftWithPurchase !== undefined && { giveaway: giftWithPurchase }) };
+  return item.changedTo ? { changed: stored } : stored;
 }
 
 function fromStored({ giveaway, ...item }: StoredItem): RemovedItem {
@@ -40,7 +42,8 @@ function isStoredItem(value: unknown): value is StoredItem {
 function parsed(text: string | undefined): { cartId: string; removed: RemovedItem } | undefined {
   try {
     const { cartId, removed }: Record<string, unknown> = Object(JSON.parse(text ?? 'null'));
-    return typeof cartId === 'string' && isStoredItem(removed) ? { cartId, removed: fromStored(removed) } : undefined;
+    const stored: unknown = Object(removed).changed ?? removed;
+    return typeof cartId === 'string' && isStoredItem(stored) ? { cartId, removed: fromStored(stored) } : undefined;
   } catch {
     return undefined;
   }
