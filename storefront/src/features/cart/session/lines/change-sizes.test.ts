@@ -119,6 +119,14 @@ it('takes as many as are left, and gives back as many as there were', async () =
   expect(held(shop)).toEqual({ [TOP]: 3 });
 });
 
+it('gives back no more than the shopper has left of it since', async () => {
+  const shop = await aBag({ [TOP]: 2 });
+  await shop.session.setSize(`line-${TOP}`, LARGER);
+  await shop.session.setQuantity(`line-${LARGER}`, 1);
+  await shop.session.undoRemove();
+  expect(held(shop)).toEqual({ [TOP]: 1 });
+});
+
 it('takes one of another size for a line of none', async () => {
   const shop = aReturningShop({ [TOP]: 0 });
   await shop.session.read();

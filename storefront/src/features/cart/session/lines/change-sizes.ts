@@ -21,6 +21,10 @@ interface Changed {
   came: number;
 }
 
+/** How many go back: fewer where that many were left since. Of none the hosted provider keeps a line: it has sold out. */
+const comingBack = ({ quantity }: CartLine, { quantity: before, changedTo }: RemovedItem): number =>
+  changedTo && quantity > 0 && quantity < changedTo.quantity ? quantity : before;
+
 /** A failure that no line tells: it may go while its reason is read. */
 const atTheCart = ({ failure, ...outcome }: CartOutcome): CartOutcome =>
   failure ? { ...outcome, failure: { ...failure, subject: 'cart' } } : outcome;
@@ -100,7 +104,7 @@ export function sizeChanges(parts: CartSessionParts, open: OpenCart, addItems: R
       const rest = line.quantity - changedTo.quantity;
       if (rest <= 0) {
         const size = { merchandiseId: item.merchandiseId, title: item.preview.variantTitle };
-        return atTheCart((await become(cart, line, size, item.quantity)).outcome);
+        return atTheCart((await become(cart, line, size, comingBack(line, removed))).outcome);
       }
       const reduced = await outcomeOf(await requests.update(cart.id, line.id, rest), cart.id, line.id);
       if (!reduced.ok) return atTheCart(reduced);
