@@ -35,9 +35,19 @@ export function shownQuantity(line: CartLine, queue: CartQueue): number {
   }, line.quantity);
 }
 
+/** Whether a change of size brings pieces to this line, or takes back what it has brought. */
+function isResized({ merchandise: { id } }: CartLine, command: CartCommand): boolean {
+  if (command.kind === 'setSize') return command.merchandiseId === id;
+  return (
+    command.kind === 'sizeBack' && [command.removed, command.removed.changedTo].some((one) => one?.merchandiseId === id)
+  );
+}
+
 /** Whether something that was asked for changes this line: its amount is not the last word. */
 export function isUpdating(line: CartLine, queue: CartQueue): boolean {
-  return tasksOf(queue).some(({ command }) => lineIdOf(command) === line.id || isArriving(line, command));
+  return tasksOf(queue).some(
+    ({ command }) => lineIdOf(command) === line.id || isArriving(line, command) || isResized(line, command),
+  );
 }
 
 /** The size a command makes a line; undefined where it leaves it as it is, or in part. */

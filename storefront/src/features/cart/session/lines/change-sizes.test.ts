@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cartLines } from '../../state/cart-lines.ts';
-import { shownSize } from '../../state/shown-lines.ts';
-import { aReturningShop, TOP } from '../../testing/a-shop.ts';
+import { isUpdating, shownSize } from '../../state/shown-lines.ts';
+import { aReturningShop, BOTTOMS, TOP } from '../../testing/a-shop.ts';
 import { failure } from '../../testing/fake-provider.ts';
 import { REASONS } from '../cart-reasons.ts';
 
@@ -54,6 +54,21 @@ it('joins the line of that size, and gives back what it brought alone', async ()
   await shop.session.setQuantity(`line-${LARGER}`, 4);
   await shop.session.undoRemove();
   expect(held(shop)).toEqual({ [TOP]: 1, [LARGER]: 3 });
+});
+
+it('shows the amounts of both lines as not the last word, there and back', async () => {
+  const shop = await aBag({ [TOP]: 1, [LARGER]: 2, [BOTTOMS]: 1 });
+  const updating = () => {
+    const { cart, queue } = shop.store.getState();
+    return cartLines(cart ?? expect.fail()).flatMap((line) => (isUpdating(line, queue) ? [line.merchandise.id] : []));
+  };
+  const changing = shop.session.setSize(`line-${TOP}`, LARGER);
+  expect(updating()).toEqual([TOP, LARGER]);
+  await changing;
+  const undoing = shop.session.undoRemove();
+  expect(updating()).toEqual([LARGER]);
+  await undoing;
+  expect(updating()).toEqual([]);
 });
 
 it('offers to put in what could not be put back, and nothing twice', async () => {
