@@ -63,8 +63,14 @@ test('a piece in the bag becomes another size, joins what is there in that size,
   await addToCart(page);
   await expect(linesOf(page)).toHaveCount(2);
   await sizeOf('S').click();
+  const joining = await heldBack(page, 'CartLinesUpdate');
   await sizes.getByRole('button', { name: /^M\b/ }).click();
+  await joining.sent;
+  // Which of the two stays is not known yet: nothing can be asked of either.
+  await expect(linesOf(page).locator('[inert]').getByText('Remove')).toHaveCount(2);
+  await joining.letGo();
   await expect(linesOf(page)).toHaveCount(1);
+  await expect(linesOf(page).locator('[inert]')).toHaveCount(0);
   await expect(drawer.getByRole('group', { name: /^Quantity of/ }).getByRole('status')).toHaveText('2');
   await changed.getByRole('button', { name: 'Undo' }).click();
   await expect(linesOf(page)).toHaveCount(2);

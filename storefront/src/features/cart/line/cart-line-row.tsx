@@ -16,7 +16,7 @@ import { changeCart } from '../cart-actions.ts';
 import { isStockWarning, REASONS, stockNote } from '../session/cart-reasons.ts';
 import type { CartLine, ItemPreview } from '../state/cart.ts';
 import { closeCartDrawer, useCart } from '../state/cart-store.ts';
-import { isLeaving, isUpdating, shownQuantity } from '../state/shown-lines.ts';
+import { isJoining, isLeaving, isUpdating, shownQuantity } from '../state/shown-lines.ts';
 import { lineDiscounts } from '../summary/discount-rows.ts';
 import { sharedOfferOf } from '../summary/shared-offers.ts';
 import { Why } from '../summary/why.tsx';
@@ -112,7 +112,8 @@ export function CartLineRow({ line }: { line: CartLine }) {
   const shared = useCart((state) => sharedOfferOf(state.cart, line.id));
   const { total, was, each } = lineAmounts(line, shared !== undefined);
   const name = lineName(line);
-  const size = useLineSize(line, lineDetails({ print: product.print?.value, promo: metafield?.value }));
+  const joining = useCart((state) => isJoining(line, state));
+  const size = useLineSize(line, lineDetails({ print: product.print?.value, promo: metafield?.value }), joining);
   const setQuantity = (chosen: number): void =>
     void changeCart({ kind: 'setQuantity', lineId: line.id, quantity: chosen });
   const terms = isFinalSale(product) ? 'Final sale: no returns' : giftText(line.attributes);
@@ -147,7 +148,7 @@ export function CartLineRow({ line }: { line: CartLine }) {
     >
       {size?.panel}
       {terms && <p className={classNames(text.soft, text.meta)}>{terms}</p>}
-      <div className={styles.controls}>
+      <div className={styles.controls} inert={joining}>
         <QuantityStepper label={name} value={quantity} onChange={setQuantity} />
         <Button
           variant="quiet"

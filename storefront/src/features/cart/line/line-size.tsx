@@ -21,8 +21,11 @@ interface LineSize {
   panel: ReactNode;
 }
 
-/** Lets a line be changed to another size, where it comes in sizes; `details` is what stands before the size. */
-export function useLineSize(line: CartLine, details: string): LineSize | undefined {
+/**
+ * Lets a line be changed to another size, where it comes in sizes; `details` is what stands before the size. While it is `held`
+ * none can be chosen.
+ */
+export function useLineSize(line: CartLine, details: string, held: boolean): LineSize | undefined {
   const shown = useCart(({ queue }) => shownSize(line, queue));
   const panel = useDialog(loadPanel);
   const control = useRef<HTMLButtonElement>(null);
@@ -62,7 +65,7 @@ export function useLineSize(line: CartLine, details: string): LineSize | undefin
     ),
     panel: (
       // biome-ignore lint/a11y/noStaticElementInteractions: it only hears the keys of the sizes in it
-      <div onKeyDown={closeOnEscape}>
+      <div onKeyDown={closeOnEscape} inert={held}>
         {panel.failed && <p role="alert">The sizes did not load. Try again.</p>}
         {panel.open && panel.Dialog && (
           <panel.Dialog

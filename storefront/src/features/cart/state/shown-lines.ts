@@ -1,6 +1,6 @@
 import type { CartLine } from './cart.ts';
 import { type ArrivingItem, arrivingItem, type CartCommand, type CartQueue, tasksOf } from './cart-commands.ts';
-import { joins } from './cart-lines.ts';
+import { joins, quantityOf } from './cart-lines.ts';
 import { isBusy, lineIdOf } from './cart-queue.ts';
 import type { CartState } from './cart-state.ts';
 
@@ -48,6 +48,17 @@ export function isUpdating(line: CartLine, queue: CartQueue): boolean {
   return tasksOf(queue).some(
     ({ command }) => lineIdOf(command) === line.id || isArriving(line, command) || isResized(line, command),
   );
+}
+
+/**
+ * Whether a change of size makes this line one with another, or may part them: which of the two keeps its id, and how many it has
+ * then, is not known before, so what would be asked of it meanwhile would be lost, or meant for both.
+ */
+export function isJoining(line: CartLine, { cart, queue }: Pick<CartState, 'cart' | 'queue'>): boolean {
+  return tasksOf(queue).some(({ command }) => {
+    if (command.kind !== 'setSize' || command.lineId !== line.id) return isResized(line, command);
+    return quantityOf(cart, command.merchandiseId) > 0;
+  });
 }
 
 /** The size a command makes a line; undefined where it leaves it as it is, or in part. */

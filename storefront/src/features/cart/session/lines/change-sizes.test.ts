@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cartLines } from '../../state/cart-lines.ts';
-import { isUpdating, shownSize } from '../../state/shown-lines.ts';
+import { isJoining, isUpdating, shownSize } from '../../state/shown-lines.ts';
 import { aReturningShop, BOTTOMS, TOP } from '../../testing/a-shop.ts';
 import { failure } from '../../testing/fake-provider.ts';
 import { REASONS } from '../cart-reasons.ts';
@@ -69,6 +69,25 @@ it('shows the amounts of both lines as not the last word, there and back', async
   expect(updating()).toEqual([LARGER]);
   await undoing;
   expect(updating()).toEqual([]);
+});
+
+it('lets nothing be asked of lines that are becoming one, and of others what they like', async () => {
+  const shop = await aBag({ [TOP]: 1, [LARGER]: 2, [BOTTOMS]: 1 });
+  const joining = () => {
+    const state = shop.store.getState();
+    return cartLines(state.cart ?? expect.fail()).flatMap((line) =>
+      isJoining(line, state) ? [line.merchandise.id] : [],
+    );
+  };
+  const changing = shop.session.setSize(`line-${TOP}`, LARGER);
+  expect(joining()).toEqual([TOP, LARGER]);
+  await changing;
+  const undoing = shop.session.undoRemove();
+  expect(joining()).toEqual([LARGER]);
+  await undoing;
+  const alone = shop.session.setSize(`line-${BOTTOMS}`, 'zoey-m');
+  expect(joining()).toEqual([]);
+  await alone;
 });
 
 it('offers to put in what could not be put back, and nothing twice', async () => {
