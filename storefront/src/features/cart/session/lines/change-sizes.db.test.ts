@@ -3,7 +3,7 @@ import { aProduct } from '../../../../../../commerce/testing/a-product.ts';
 import { type ProviderUnderTest, providerUnderTest } from '../../../../../../commerce/testing/provider-under-test.ts';
 import { cartLines } from '../../state/cart-lines.ts';
 import { aRealShop } from '../../testing/a-real-shop.ts';
-import { aBuyer } from '../../testing/a-shop.ts';
+import { aBuyer, aStorage } from '../../testing/a-shop.ts';
 import { REASONS } from '../cart-reasons.ts';
 
 let test: ProviderUnderTest;
@@ -59,6 +59,29 @@ it('takes as many as are left, and says so at the line', async () => {
   expect(await shop.session.setSize(lineWith(shop, s), m, 'M')).not.toBeNull();
   expect(held(shop)).toEqual([['M', 1, 0]]);
   expect(shop.state().warnings).toMatchObject([{ code: 'MERCHANDISE_NOT_ENOUGH_STOCK', target: lineWith(shop, m) }]);
+});
+
+it('counts what it brought itself where another window has put in of that size, or taken out, unseen', async () => {
+  const { s, m } = await aSuit();
+  const storage = aStorage();
+  const [here, there] = [0, 1].map(() => aRealShop(test, { buyer: fromTheStates(), storage }));
+  if (!here || !there) return expect.fail();
+  await here.session.add({ merchandiseId: s, quantity: 1 });
+  await there.session.read();
+  await there.session.add({ merchandiseId: m, quantity: 2 });
+  expect(await here.session.setSize(lineWith(here, s), m, 'M')).not.toBeNull();
+  expect(held(here)).toEqual([['M', 3, 0]]);
+  await here.session.undoRemove();
+  expect(held(here).toSorted()).toEqual([
+    ['M', 2, 0],
+    ['S', 1, 0],
+  ]);
+
+  await there.session.read();
+  await there.session.remove(lineWith(there, m));
+  expect(await here.session.setSize(lineWith(here, s), m, 'M')).not.toBeNull();
+  expect(held(here)).toEqual([['M', 1, 0]]);
+  expect(here.state().reasons).toEqual({});
 });
 
 it('leaves the line as it is where none is left, or all are in the bag already, with the reason beside it', async () => {
