@@ -1,47 +1,53 @@
-/** Prices between the two, both included, in the shopper's currency; one of them is always there. */
-export interface PriceSpan {
-  min?: number;
-  max?: number;
-}
+import { type PriceSpan, priceSpan } from '../collection/filter/filter-values.ts';
 
-/** `80`, `$80`, `80 €`, `1,500`, `80 dollars`: an amount of the shopper's own money, whatever stands beside it. */
-const AMOUNT = String.raw`\p{Sc}?\s?(\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.\d+)?(?![\p{L}\d])(?:\s?(?:\p{Sc}|dollars|euros|pounds|pesos)(?!\p{L}))?`;
+/** What may stand before or behind an amount. Whose money it is cannot be known here: it is taken for the shopper's own. */
+const MONEY = String.raw`(?:\p{Sc}|(?:dollar|euro|pound|peso|buck)s?|usd|eur|gbp|php|cad|aud|nzd|sgd|hkd|chf|jpy)(?![\p{L}\d])`;
+/** What is counted in these is no money: '50% off', '180 cm', '12 years', '60 in long'. */
+const MEASURE = String.raw`(?:[cm]m|inch|inches|ft|feet|years?|yrs?|months?|weeks?|percent|off|spf|upf|kgs?|lbs?|pieces?|pcs|packs?|in(?=$|\s(?:long|wide|tall|high|deep)))(?![\p{L}\d])`;
+/** Read to its end or not at all: '1.500' and '1 500' are more than one and '79,99' less than '7999', '3-5' and '3 xl' are sizes. */
+const NUMBER = String.raw`(?!\d\sx+[sl]\b)((?:\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.\d{1,2})?)(?![\p{L}\d]|[.,'’/–-]\d|\s\d{3}(?!\d)|-\p{L})`;
+/** `80`, `$80`, `80 €`, `1,500`, `79.99`, `80 dollars`, `usd 80`. */
+const AMOUNT = String.raw`(?:${MONEY}|\p{Sc})?\s?${NUMBER}(?!\s?%|\s?(?:${MONEY})?\s?${MEASURE})(?:\s?${MONEY})?`;
+/** A swimsuit for women over 50 may cost what it likes, and one for the over 50s. */
+const WEARER = String.raw`\b(?:for|the|(?:wom[ae]n|lad(?:y|ies)|m[ae]n)(?:['’]?s)?(?:\s[^\s\d]+){0,2})\s`;
+const AGE = String.raw`(?<=${WEARER})(?:over|above|more than)\s\d\d(?![\d.,]|\s?${MONEY})`;
+
 const BETWEEN = new RegExp(String.raw`\b(?:between|from)\s${AMOUNT}\s(?:and|to)\s${AMOUNT}`, 'iu');
+const FROM = new RegExp(String.raw`(?!${AGE})\b(?:over|above|more than)\s${AMOUNT}`, 'iu');
 const UP_TO = new RegExp(String.raw`\b(?:under|below|less than|cheaper than|up to)\s${AMOUNT}`, 'iu');
-/** A swimsuit for women over 50 may cost what it likes. */
-const FROM = new RegExp(
-  String.raw`(?<!\b(?:for|women|woman|ladies|lady|men)\s)\b(?:over|above|more than)\s${AMOUNT}`,
-  'iu',
-);
-/** As lists say it in their addresses. */
-const SPAN = /^(\d{1,7})?-(\d{1,7})?$/;
 
 const amountOf = (text: string | undefined): number | undefined =>
   text === undefined ? undefined : Number(text.replaceAll(',', ''));
 
-function spanOf(low: string | undefined, high: string | undefined): PriceSpan | undefined {
-  const [min, max] = [amountOf(low), amountOf(high)];
-  if (min !== undefined && max !== undefined) return { min: Math.min(min, max), max: Math.max(min, max) };
-  if (min !== undefined) return { min };
-  return max === undefined ? undefined : { max };
+interface Phrase {
+  pattern: RegExp;
+  low?: number | undefined;
+  high?: number | undefined;
 }
 
-/** What somebody is looking for, and what it may cost: 'bikini under 80'. A price alone is no search, and stays words. */
+/** The first words for a price among others. */
+function phraseIn(words: string): Phrase | undefined {
+  const between = BETWEEN.exec(words);
+  if (between) return { pattern: BETWEEN, low: amountOf(between[1]), high: amountOf(between[2]) };
+  const from = FROM.exec(words);
+  if (from) return { pattern: FROM, low: amountOf(from[1]) };
+  const upTo = UP_TO.exec(words);
+  return upTo ? { pattern: UP_TO, high: amountOf(upTo[1]) } : undefined;
+}
+
+/**
+ * What somebody is looking for, and what it may cost: 'bikini under 80'. All words for a price are taken out, and what is
+ * said first counts: what is left says none when it is read again. A price alone is no search, and stays words.
+ */
 export function withoutPriceWords(terms: string): { terms: string; price?: PriceSpan } {
-  const between = BETWEEN.exec(terms);
-  const [from, upTo] = between ? [between, between] : [FROM.exec(terms), UP_TO.exec(terms)];
-  const price = spanOf(from?.[1], between ? between[2] : upTo?.[1]);
-  const rest = [from, upTo].reduce((left, found) => left.replace(found?.[0] ?? '', ' '), terms);
-  const tidy = rest.replace(/\s+/g, ' ').trim();
-  return price && tidy !== '' ? { terms: tidy, price } : { terms };
+  let rest = terms;
+  let low: number | undefined;
+  let high: number | undefined;
+  for (let said = phraseIn(rest); said; said = phraseIn(rest)) {
+    rest = rest.replace(said.pattern, ' ').replace(/\s+/g, ' ').trim();
+    low ??= said.low;
+    high ??= said.high;
+  }
+  const price = priceSpan(low, high);
+  return price && rest !== '' ? { terms: rest, price } : { terms };
 }
-
-/** A price as an address says it; what makes no sense is none. */
-export function priceOfAddress(text: string): PriceSpan | undefined {
-  const [, low, high] = SPAN.exec(text) ?? [];
-  return spanOf(low, high);
-}
-
-/** The same for an address; empty for none. */
-export const priceForAddress = (price: PriceSpan | undefined): string =>
-  price ? `&price=${price.min ?? ''}-${price.max ?? ''}` : '';

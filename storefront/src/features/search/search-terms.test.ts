@@ -40,6 +40,7 @@ describe('the words of a search address', () => {
     ['?page=3&kind=top&q=red', '?q=red&kind=top&page=3'],
     ['?size=M,One%20Size,M,<b>&q=red', '?q=red&size=M,One%20Size'],
     ['?q=bikini+under+$80', '?q=bikini&price=-80'],
+    ['?q=bikini&price=80.5-20.25', '?q=bikini&price=20.25-80.5'],
     ['?q=', ''],
   ])('say %s in one way', (search, tidy) => expect(tidySearch(search)).toBe(tidy));
 
@@ -50,6 +51,18 @@ describe('the words of a search address', () => {
     ['dress over $50', 'dress', { min: 50 }],
     ['hat between 40 and 20 dollars', 'hat', { min: 20, max: 40 }],
     ['hat over 20 under 40', 'hat', { min: 20, max: 40 }],
+    ['dress up to 79.99', 'dress', { max: 79.99 }],
+    ['bikini under 80 usd', 'bikini', { max: 80 }],
+    ['bikini under 80 euro', 'bikini', { max: 80 }],
+    ['bikini under php 1500', 'bikini', { max: 1500 }],
+    ['romy under 80 bucks', 'romy', { max: 80 }],
+    ['dress under 80 in blue', 'dress in blue', { max: 80 }],
+    ['bikini under 80 xl', 'bikini xl', { max: 80 }],
+    ['womens dress over 100', 'womens dress', { min: 100 }],
+    ['women dress over 50 dollars', 'women dress', { min: 50 }],
+    ['hat under 80 under 50', 'hat', { max: 80 }],
+    ['hat between 20 and 40 under 30', 'hat', { min: 20, max: 40 }],
+    ['hat under under 80 50', 'hat', { max: 80 }],
   ])('say what it may cost: %s', (typed, terms, price) => {
     const said = { terms, price };
     expect(searchTermsOf(`?q=${encodeURIComponent(typed)}`)).toEqual(said);
@@ -59,6 +72,22 @@ describe('the words of a search address', () => {
   it.each([
     'under 80',
     'swimsuit for women over 50',
+    'womens swimsuit over 50',
+    'swimwear for the over 50',
+    'bikini up to 50% off',
+    'bikini up to 50 % off',
+    'bikini up to 20 dollars off',
+    'sarong up to 180 cm',
+    'sarong from 100 to 180 cm',
+    'sarong up to 60 in long',
+    'up to 3 xl bikini',
+    'girls bikini under 12 years',
+    'girls bikini under 12-year',
+    'dress under 1.500',
+    'dress under 79,99',
+    'dress under 1 500',
+    'dress under 1’500',
+    'rash guard over 50 upf',
     'under80 bra',
     'over 50s swimwear',
     'over the knee',
@@ -66,6 +95,16 @@ describe('the words of a search address', () => {
     'between 2 islands',
   ])('are words and no price: %s', (typed) => {
     expect(searchTermsOf(`?q=${encodeURIComponent(typed)}`)).toEqual({ terms: typed });
+  });
+
+  it('say the same when they are read again, whatever words for prices stand beside each other', () => {
+    const words = ['hat', 'under', 'over', 'between', 'and', 'women', '20', '80 dollars', '$5.50', '12 years', '1,500'];
+    const typed = words.flatMap((a) => words.flatMap((b) => words.flatMap((c) => words.map((d) => [a, b, c, d]))));
+    const changed = typed.filter((four) => {
+      const search = tidySearch(`?q=${encodeURIComponent(['a', ...four, 'under 30'].join(' '))}`);
+      return tidySearch(search) !== search;
+    });
+    expect(changed).toEqual([]);
   });
 
   it('end where nobody types any more', () => {

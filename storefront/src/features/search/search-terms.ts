@@ -1,5 +1,6 @@
 import { paths } from '../../paths.ts';
-import { type PriceSpan, priceForAddress, priceOfAddress, withoutPriceWords } from './search-price.ts';
+import { FILTER_NAME, type PriceSpan, priceForAddress, priceOfAddress } from '../collection/filter/filter-values.ts';
+import { withoutPriceWords } from './search-price.ts';
 
 /** The query of a search page's address. */
 export interface SearchTerms {
@@ -17,8 +18,6 @@ export interface SearchTerms {
 
 /** More than anybody types; the provider need not see the rest. */
 const LONGEST = 100;
-/** What a size or a kind may be called, as any provider may have it: 'Swim Shorts'. */
-export const FILTER_NAME = /^[^\s\p{C}<>,][^\p{C}<>,]{0,39}$/u;
 /** Nobody wears more. */
 const MOST_SIZES = 8;
 /** 2 to 99: nobody reads on behind that, and each page costs the provider those before it. */
@@ -54,7 +53,7 @@ export function searchOfTerms({ terms, kind, sizes = [], price, page = 1 }: Sear
   if (tidy === '') return '';
   const [, query = ''] = paths.search(tidy).split(/(?=\?)/);
   const size = sizes.map(encodeURIComponent).join();
-  return `${query}${kind ? `&kind=${encodeURIComponent(kind)}` : ''}${size ? `&size=${size}` : ''}${priceForAddress(price)}${page > 1 ? `&page=${page}` : ''}`;
+  return `${query}${kind ? `&kind=${encodeURIComponent(kind)}` : ''}${size ? `&size=${size}` : ''}${price ? `&${priceForAddress(price)}` : ''}${page > 1 ? `&page=${page}` : ''}`;
 }
 
 /** The same query, in the words of `searchOfTerms`. */

@@ -1,6 +1,6 @@
 import type { FacetsFragment, ProductFilter } from '../../../storefront-api/generated/operations.ts';
-import type { PriceSpan } from '../../search/search-price.ts';
 import { colourOfTag } from './colour-filter.ts';
+import type { PriceSpan } from './filter-values.ts';
 
 /** A value a list can be narrowed to, and how many products that would leave. */
 export interface Facet {

@@ -3,10 +3,10 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import chip from '../../../ui/inputs/chip.module.css';
 import { roundMoney } from '../../../ui/money/round-money.tsx';
-import type { PriceSpan } from '../../search/search-price.ts';
 import { COLOUR_FILTER } from './colour-filter.ts';
 import { kindName } from './facets.ts';
 import styles from './filter-chips.module.css';
+import type { PriceSpan } from './filter-values.ts';
 import { filtersOf, type ListFilters, type Narrowing, NO_FILTERS, searchOf, toggled } from './list-filters.ts';
 
 /** One thing a shopper asked for, and everything else without it. */

@@ -1,7 +1,6 @@
-import type { PriceSpan } from '../../search/search-price.ts';
-import { FILTER_NAME } from '../../search/search-terms.ts';
 import { isSort, type SortName } from '../bar/sorts.ts';
 import { COLOUR_FILTER } from './colour-filter.ts';
+import { FILTER_NAME, type PriceSpan, priceForAddress, priceOfAddress } from './filter-values.ts';
 
 /** What a shopper wants of a list, as its address says it. Several values of one kind widen, kinds narrow each other. */
 export interface ListFilters {
@@ -36,7 +35,6 @@ const COLOURS = COLOUR_FILTER.map(({ colour }) => colour);
 /** What most pieces come in. */
 export const LETTER_SIZES: readonly string[] = ['XS', 'S', 'M', 'L', 'XL', 'XXL'];
 const SIZES = ['XXS', ...LETTER_SIZES, 'One Size'];
-const PRICE = /^(\d{1,9}(?:\.\d{1,2})?)?-(\d{1,9}(?:\.\d{1,2})?)?$/;
 
 function valuesOf(params: URLSearchParams, name: string): string[] {
   const values = params
@@ -54,22 +52,13 @@ export function inSizeOrder(sizes: readonly string[]): string[] {
   return [...new Set(sizes)].sort((a, b) => place(a) - place(b) || a.localeCompare(b, 'en'));
 }
 
-function priceOf(text: string | null): PriceSpan | undefined {
-  const [, low, high] = PRICE.exec(text ?? '') ?? [];
-  if (low === undefined && high === undefined) return undefined;
-  if (low === undefined || high === undefined)
-    return { ...(low !== undefined && { min: Number(low) }), ...(high !== undefined && { max: Number(high) }) };
-  const [min, max] = [Number(low), Number(high)];
-  return min <= max ? { min, max } : { min: max, max: min };
-}
-
 /** Reads the query of an address; what makes no sense is as if it were not there. */
 export function filtersOf(search: string): ListFilters {
   const params = new URLSearchParams(search);
   const colours = valuesOf(params, 'colour').map((value) => value.toLowerCase());
   const sizes = valuesOf(params, 'size').filter((value) => FILTER_NAME.test(value));
   const kinds = valuesOf(params, 'kind').filter((value) => FILTER_NAME.test(value));
-  const price = priceOf(params.get('price'));
+  const price = priceOfAddress(params.get('price') ?? '');
   const sort = params.get('sort') ?? '';
   return {
     colours: COLOURS.filter((colour) => colours.includes(colour)),
@@ -90,7 +79,7 @@ export function searchOf({ colours, sizes, kinds, price, available, sale, sort }
     colours: colours.length > 0 && `colour=${list(colours)}`,
     sizes: sizes.length > 0 && `size=${list(inSizeOrder(sizes))}`,
     kinds: kinds.length > 0 && `kind=${list([...kinds].sort())}`,
-    price: price && `price=${price.min ?? ''}-${price.max ?? ''}`,
+    price: price && priceForAddress(price),
     available: available && 'available=1',
     sale: sale && 'sale=1',
     sort: sort !== 'featured' && `sort=${sort}`,

@@ -4,8 +4,8 @@ import field from '../../../ui/inputs/field.module.css';
 import text from '../../../ui/text.module.css';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { currencySign } from '../../country/chosen-country.ts';
-import type { PriceSpan } from '../../search/search-price.ts';
 import fields from './filter-fields.module.css';
+import type { PriceSpan } from './filter-values.ts';
 import styles from './price-field.module.css';
 
 interface PriceFieldProps {
