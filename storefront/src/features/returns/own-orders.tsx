@@ -18,41 +18,44 @@ interface OwnOrdersProps {
   onPick: (name: string) => Promise<string | undefined>;
 }
 
-/** The customer's orders that may go back, to pick one of; nothing where there is none. */
+/** The customer's orders that may go back, to pick one of; nothing where there is none, or until it is known how far each is. */
 export function OwnOrders({ token, onPick }: OwnOrdersProps) {
   const heading = useId();
   const { data } = useAccountData(CustomerOrders, token, wholeOrders);
   const tracking = useTracking(token);
   const [problem, setProblem] = useState<string>();
+  const [asked, setAsked] = useState<string>();
   const now = Date.now();
   const orders = (data?.customer?.orders.edges ?? [])
     .map(({ node }) => orderView(node, tracking?.orders.get(plainId(node.id)), now))
     .filter((order) => mayGoBack(order, now));
-  if (orders.length === 0) return null;
-  const pick = async (name: string): Promise<void> => setProblem(await onPick(name));
+  if (!tracking || orders.length === 0) return null;
+  const pick = async (name: string): Promise<void> => {
+    if (asked !== undefined) return;
+    setAsked(name);
+    setProblem(await onPick(name));
+    setAsked(undefined);
+  };
   return (
-    <>
-      <section aria-labelledby={heading}>
-        <h2 id={heading} className={text.h4}>
-          One of your orders
-        </h2>
-        <FormAlert problem={problem} />
-        <ul className={styles.own}>
-          {orders.map(({ orderId, name, orderDate, productsOrdered }) => (
-            <li key={orderId}>
-              <button type="button" onClick={() => void pick(name)}>
-                <span>
-                  <b>{name}</b>
-                  <small>{`${dayText(orderDate)}, ${piecesText(productsOrdered)}`}</small>
-                </span>
-                <Icon name="right" size="small" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <h2 className={text.h4}>Or another one</h2>
-    </>
+    <section aria-labelledby={heading}>
+      <h2 id={heading} className={text.h4}>
+        Or one of your orders
+      </h2>
+      <FormAlert problem={problem} />
+      <ul className={styles.own}>
+        {orders.map(({ orderId, name, orderDate, productsOrdered }) => (
+          <li key={orderId}>
+            <button type="button" aria-busy={asked === name || undefined} onClick={() => void pick(name)}>
+              <span>
+                <b>{name}</b>
+                <small>{`${dayText(orderDate)}, ${piecesText(productsOrdered)}`}</small>
+              </span>
+              <Icon name="right" size="small" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

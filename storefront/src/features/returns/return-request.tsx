@@ -154,9 +154,6 @@ function FindOrder({ search, isOther, lead, onFound }: FindOrderProps) {
         {lead && <p className={classNames(text.lead, styles.lead)}>{lead}</p>}
       </header>
       <div className={styles.which}>
-        {token !== undefined && (named === '' || ownFailed !== undefined) && (
-          <OwnOrders key={token} token={token} onPick={(number) => find({ number, email: '', token })} />
-        )}
         {/* Before it is alive the browser looks at the fields, and the answer is a page of its own. */}
         <form {...form} action={paths.returnsWithoutScript()} noValidate={alive} className={styles.form}>
           <div className={styles.alert}>
@@ -168,6 +165,10 @@ function FindOrder({ search, isOther, lead, onFound }: FindOrderProps) {
             Find my order
           </Button>
         </form>
+        {/* Behind it: they come late, and what somebody types in stays where it is. */}
+        {token !== undefined && (named === '' || ownFailed !== undefined) && (
+          <OwnOrders key={token} token={token} onPick={(number) => find({ number, email: '', token })} />
+        )}
       </div>
     </div>
   );
