@@ -182,7 +182,7 @@ function ReviewWay({ product, reviewed }: { product: OrderedProduct; reviewed: R
       to={`${paths.product(handle)}#${REVIEWS_ID}`}
       className={classNames(buttonClass({ variant: 'quiet' }), styles.review)}
       // In a tab of its own it leads to the reviews alone.
-      onClick={(event) => wantToWrite(isPlainClick(event))}
+      onClick={(event) => wantToWrite(isPlainClick(event) ? handle : undefined)}
     >
       Write a review<VisuallyHidden> of {productName}</VisuallyHidden>
     </Link>

@@ -18,8 +18,8 @@ export interface ReviewsState {
   begin: ReviewFilter;
   /** Whether the form to write one is open. */
   writing: boolean;
-  /** A visitor wants to write: once they are signed in, the form opens. */
-  wantsToWrite: boolean;
+  /** The handle of what somebody wants to write about: on its page, once they are signed in, the form opens. */
+  wantsToWrite: string | undefined;
   /** What was written in this visit, by handle: lists that were made before it do not hold it. */
   own: Readonly<Record<string, Review>>;
 }
@@ -29,7 +29,7 @@ const reviewsStore: StoreApi<ReviewsState> = createStore(() => ({
   reading: false,
   begin: ALL_REVIEWS,
   writing: false,
-  wantsToWrite: false,
+  wantsToWrite: undefined,
   own: {},
 }));
 
@@ -44,16 +44,16 @@ export function closeReviews(): void {
 
 /** Opens the form to write one. */
 export function writeReview(): void {
-  reviewsStore.setState({ writing: true, wantsToWrite: false });
+  reviewsStore.setState({ writing: true, wantsToWrite: undefined });
 }
 
-/** Remembers that a visitor wants to write, or that they have thought better of it. */
-export function wantToWrite(wantsToWrite: boolean): void {
+/** Remembers what a visitor wants to write about, or that they have thought better of it. */
+export function wantToWrite(wantsToWrite: string | undefined): void {
   reviewsStore.setState({ wantsToWrite });
 }
 
 export function closeWriting(): void {
-  reviewsStore.setState({ writing: false, wantsToWrite: false });
+  reviewsStore.setState({ writing: false, wantsToWrite: undefined });
 }
 
 /** Keeps what was just written, to be shown at once. */

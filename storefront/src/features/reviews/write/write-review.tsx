@@ -24,10 +24,10 @@ export function WriteReview({ handle, sizes }: { handle: string; sizes: readonly
   useEffect(() => (form.failed ? closeWriting() : undefined), [form.failed]);
   useEffect(() => closeWriting, []);
   useEffect(() => {
-    if (!wantsToWrite || isSigningIn) return;
+    if (wantsToWrite !== handle || isSigningIn) return;
     if (isCustomer) writeReview();
-    else wantToWrite(false);
-  }, [wantsToWrite, isSigningIn, isCustomer]);
+    else wantToWrite(undefined);
+  }, [wantsToWrite, handle, isSigningIn, isCustomer]);
 
   const begin = (): void => {
     if (isCustomer) {
@@ -35,7 +35,7 @@ export function WriteReview({ handle, sizes }: { handle: string; sizes: readonly
       return;
     }
     openAccountDialog('sign-in', 'Reviews are written by customers with an account.');
-    wantToWrite(true);
+    wantToWrite(handle);
   };
   if (isClosed(paths.signIn(), closed)) return null;
   return (
