@@ -3,17 +3,21 @@ import { paths } from '../../paths.ts';
 import { MySizeChip } from '../my-size/my-size-chip.tsx';
 import type { ProductCardData } from '../product/card/product-card-data.ts';
 import type { SearchResults } from './search-results.ts';
-import { searchOfTerms, searchTermsOf } from './search-terms.ts';
+import { type SearchTerms, searchOfTerms, searchTermsOf } from './search-terms.ts';
 
 const NONE: readonly string[] = [];
 
+/** What somebody asked for in words, with the price they said, before they narrowed it. */
+const plainSearch = ({ terms, price }: SearchTerms): string => searchOfTerms({ terms, ...(price && { price }) });
+
 /** What was found first, in every size: what it can be narrowed to does not change as it is narrowed. */
 function useFoundFirst({ search, pages }: SearchResults): readonly ProductCardData[] {
-  const { terms, sizes } = searchTermsOf(search);
-  const [first, setFirst] = useState<{ terms: string; cards: readonly ProductCardData[] }>();
-  if (first?.terms === terms) return first.cards;
+  const { sizes, ...asked } = searchTermsOf(search);
+  const plain = plainSearch(asked);
+  const [first, setFirst] = useState<{ plain: string; cards: readonly ProductCardData[] }>();
+  if (first?.plain === plain) return first.cards;
   const cards = pages.flatMap((page) => page.cards);
-  if (!sizes) setFirst({ terms, cards });
+  if (!sizes) setFirst({ plain, cards });
   return cards;
 }
 
@@ -31,7 +35,7 @@ export function SearchSizeChip({ found, search }: SearchSizeChipProps) {
     <MySizeChip
       list={`search ${wanted.terms}`}
       asked={wanted.sizes ?? NONE}
-      isPlain={search === searchOfTerms({ terms: wanted.terms, ...(wanted.price && { price: wanted.price }) })}
+      isPlain={search === plainSearch(wanted)}
       addressIn={(sizes) => paths.search() + searchOfTerms({ ...wanted, sizes })}
       cards={cards}
     />
