@@ -137,12 +137,17 @@ function FindOrder({ search, isOther, lead, onFound }: FindOrderProps) {
       return refused === undefined ? undefined : { fields: {}, form: refused };
     },
   });
-  const known = useSession((state) => state.customer?.email);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is known who asks; what they typed stays
-  useEffect(() => {
-    if (known) set({ email: values.email || known });
-  }, [known]);
+  const known = useSession((state) => state.customer?.email ?? '');
+  const filledIn = useRef('');
   const { ref } = form;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it is known who asks, and when somebody else does
+  useEffect(() => {
+    const isInFocus = document.activeElement === ref.current?.elements.namedItem('email');
+    // What somebody typed or cleared is theirs.
+    if (known === filledIn.current || values.email !== filledIn.current || isInFocus) return;
+    filledIn.current = known;
+    set({ email: known });
+  }, [known]);
   // The button that led here is gone.
   useEffect(() => {
     if (isOther) ref.current?.querySelector('input')?.focus();
