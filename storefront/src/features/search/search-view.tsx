@@ -79,7 +79,12 @@ export function SearchView({ location: asTyped, picks, picture, found: served }:
     if (location.search !== '') delete document.documentElement.dataset.asked;
   }, [location.search]);
 
-  const searchFor = (next: string) => change(tidySearch(searchOfTerms({ terms: next })));
+  const searchFor = (next: string) => {
+    const asked = tidySearch(searchOfTerms({ terms: next }));
+    // Words for a price become a chip, also where those beside them are searched for already.
+    type(searchTermsOf(asked).terms);
+    change(asked);
+  };
 
   return (
     <div ref={top} className={classNames(styles.view, isAsked && !found && styles.asked)}>
