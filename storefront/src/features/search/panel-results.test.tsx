@@ -26,6 +26,22 @@ it('offers collections and pages in one column', () => {
   expect(html).toMatch(/Prints and collections.*Gifts.*Pages.*Student discount/s);
 });
 
+it('shows of what goes by the words what may cost so much, and says of no more how many', () => {
+  const picture = { small: '/a@400.webp', large: '/a@800.webp', alt: '' };
+  const piece = (title: string, amount: string) =>
+    ({ handle: title.toLowerCase(), title, price: { amount, currencyCode: 'USD' }, picture }) as const;
+  const prediction = { terms: 'top', ...nothing, products: [piece('Kaila', '60.0'), piece('Romy', '90.0')], total: 9 };
+  const html = renderToStaticMarkup(
+    <PanelResults terms="top" price={{ max: 80 }} prediction={prediction} failed={false} />,
+  );
+  expect(html).toContain('1 piece for top.');
+  expect(html).toContain('Kaila');
+  expect(html).not.toContain('Romy');
+  expect(html).toMatch(/href="\/search\/\?q=top&amp;price=-80"[^>]*><span>See all at that price/);
+  expect(html).not.toContain('9 ');
+  expect(render(prediction)).toContain('See all 9 pieces');
+});
+
 it('says so when there is nothing, and how to go on', () => {
   const html = render({ terms: 'ski bootz', ...nothing });
   expect(html).toContain('No “ski bootz” in the bay');

@@ -11,23 +11,28 @@ import text from '../../ui/text.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { itemCountLabel } from '../cart/state/shown-count.ts';
 import { type CollectionName, MAIN_COLLECTIONS, SEASONS } from '../collection/collection-families.ts';
+import type { PriceSpan } from '../collection/filter/filter-values.ts';
 import { PRINT_CUTTINGS } from '../home/home-collections.ts';
 import type { FoundCollection } from './found-collection.ts';
 import { type FoundPage, pagesAbout } from './found-pages.ts';
 import styles from './panel-results.module.css';
 import type { Prediction } from './predict.ts';
 import { STARTING_TERMS } from './search-beginnings.tsx';
+import { searchOfTerms } from './search-terms.ts';
 import type { TextPart } from './styled-text.ts';
 
 interface PanelResultsProps {
+  /** Without the words for a price. */
   terms: string;
+  price?: PriceSpan | undefined;
   prediction: Prediction | undefined;
   failed: boolean;
 }
 
 /** What the words may mean; without words, where others begin. */
-export function PanelResults({ terms, prediction, failed }: PanelResultsProps) {
+export function PanelResults({ terms, price, prediction: ofAnyPrice, failed }: PanelResultsProps) {
   const { closed } = usePageRuntime();
+  const prediction = ofAnyPrice && price ? atPrice(ofAnyPrice, price) : ofAnyPrice;
   const pages = pagesAbout(prediction?.terms ?? '', closed);
   return (
     <>
@@ -36,7 +41,7 @@ export function PanelResults({ terms, prediction, failed }: PanelResultsProps) {
         {failed ? (
           'That search did not come through. Enter tries again.'
         ) : (
-          <VisuallyHidden>{spoken(terms, prediction, pages)}</VisuallyHidden>
+          <VisuallyHidden>{spoken(terms, price, prediction, pages)}</VisuallyHidden>
         )}
       </p>
       {terms === '' || !prediction ? (
@@ -44,7 +49,7 @@ export function PanelResults({ terms, prediction, failed }: PanelResultsProps) {
       ) : isNothing(prediction, pages) ? (
         <Nothing terms={prediction.terms} />
       ) : (
-        <Found prediction={prediction} pages={pages} />
+        <Found price={price} prediction={prediction} pages={pages} />
       )}
     </>
   );
@@ -53,6 +58,14 @@ export function PanelResults({ terms, prediction, failed }: PanelResultsProps) {
 const isNothing = ({ suggestions, collections, total }: Prediction, pages: readonly FoundPage[]): boolean =>
   suggestions.length + collections.length + total + pages.length === 0;
 
+/** Those of the pieces it names that may cost so much. How many there are besides is not known. */
+function atPrice(prediction: Prediction, { min = 0, max = Number.POSITIVE_INFINITY }: PriceSpan): Prediction {
+  const products = prediction.products.filter(
+    ({ price: { amount } }) => Number(amount) >= min && Number(amount) <= max,
+  );
+  return { ...prediction, products };
+}
+
 const AND = new Intl.ListFormat('en', { type: 'conjunction' });
 
 function counted(count: number, thing: string): string | undefined {
@@ -60,24 +73,31 @@ function counted(count: number, thing: string): string | undefined {
   return `${count} ${thing}${count === 1 ? '' : 's'}`;
 }
 
-function spoken(terms: string, prediction: Prediction | undefined, pages: readonly FoundPage[]): string {
+function spoken(
+  terms: string,
+  price: PriceSpan | undefined,
+  prediction: Prediction | undefined,
+  pages: readonly FoundPage[],
+): string {
   if (terms === '' || prediction?.terms !== terms) return '';
   if (isNothing(prediction, pages)) return `Nothing for ${terms}.`;
   const counts = [
-    counted(prediction.total, 'piece'),
+    counted(price ? prediction.products.length : prediction.total, 'piece'),
     counted(prediction.collections.length, 'collection'),
     counted(pages.length, 'page'),
     counted(prediction.suggestions.length, 'suggestion'),
   ].filter((count) => count !== undefined);
-  return `${AND.format(counts)} for ${terms}. Arrow keys walk through them.`;
+  return `${AND.format(counts) || 'Pieces'} for ${terms}. Arrow keys walk through them.`;
 }
 
 interface FoundProps {
+  price: PriceSpan | undefined;
   prediction: Prediction;
   pages: readonly FoundPage[];
 }
 
-function Found({ prediction: { terms, suggestions, collections, products, total }, pages }: FoundProps) {
+function Found({ price, prediction, pages }: FoundProps) {
+  const { terms, suggestions, collections, products, total } = prediction;
   return (
     <div className={styles.columns}>
       {suggestions.length > 0 && <TermList title="Suggestions" terms={suggestions} />}
@@ -87,22 +107,25 @@ function Found({ prediction: { terms, suggestions, collections, products, total 
           {pages.length > 0 && <Pages pages={pages} />}
         </div>
       )}
-      {products.length > 0 && (
+      {(products.length > 0 || (price && total > 0)) && (
         <section className={styles.products}>
-          <h2 className={styles.title}>Pieces ({total})</h2>
+          <h2 className={styles.title}>{price ? 'Pieces' : `Pieces (${total})`}</h2>
           <ul className={styles.pictures}>
-            {products.map(({ handle, title, print, price, points, picture }) => (
+            {products.map(({ handle, title, print, price: each, points, picture }) => (
               <li key={handle}>
                 <Link to={paths.product(handle)}>
                   <Picture source={picture} sizes="(min-width: 900px) 180px, 46vw" priority="first" />
                   <b>{title}</b>
-                  <span className={text.soft}>{print}</span> {points ?? formatMoney(price)}
+                  <span className={text.soft}>{print}</span> {points ?? formatMoney(each)}
                 </Link>
               </li>
             ))}
           </ul>
-          <Link to={paths.search(terms)} className={classNames(arrowLinkClass, styles.all)}>
-            <ArrowLabel>See all {itemCountLabel(total)}</ArrowLabel>
+          <Link
+            to={paths.search() + searchOfTerms({ terms, ...(price && { price }) })}
+            className={classNames(arrowLinkClass, styles.all)}
+          >
+            <ArrowLabel>{price ? 'See all at that price' : `See all ${itemCountLabel(total)}`}</ArrowLabel>
           </Link>
         </section>
       )}

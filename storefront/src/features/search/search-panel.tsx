@@ -7,6 +7,7 @@ import { useModal } from '../../ui/overlays/use-modal.ts';
 import { PanelResults } from './panel-results.tsx';
 import { SearchBox } from './search-box.tsx';
 import styles from './search-panel.module.css';
+import { withoutPriceWords } from './search-price.ts';
 import { tidyTerms } from './search-terms.ts';
 import { usePrediction } from './use-prediction.ts';
 import { nextStop } from './walk.ts';
@@ -20,7 +21,7 @@ export function SearchPanel({ open, onClose }: { open: boolean; onClose: () => v
   const input = useRef<HTMLInputElement>(null);
   const { navigate } = usePageRuntime();
   const [typed, setTyped] = useState('');
-  const terms = tidyTerms(typed);
+  const { terms, price } = withoutPriceWords(tidyTerms(typed));
   const { prediction, failed, asked } = usePrediction(terms);
 
   useEffect(() => {
@@ -31,7 +32,7 @@ export function SearchPanel({ open, onClose }: { open: boolean; onClose: () => v
 
   const search = () => {
     onClose();
-    navigate(paths.search(terms));
+    navigate(paths.search(tidyTerms(typed)));
   };
   /** The scrim is the dialog's own backdrop; a link that was followed closes too, also one to the page on show. */
   const closeOnPress = (event: MouseEvent) => {
@@ -65,14 +66,14 @@ export function SearchPanel({ open, onClose }: { open: boolean; onClose: () => v
           ref={input}
           value={typed}
           onChange={(line) => {
-            asked(tidyTerms(line));
+            asked(withoutPriceWords(tidyTerms(line)).terms);
             setTyped(line);
           }}
           onSearch={search}
           closeLabel="Close search"
           onClose={onClose}
         />
-        <PanelResults terms={terms} prediction={prediction} failed={failed} />
+        <PanelResults terms={terms} price={price} prediction={prediction} failed={failed} />
       </div>
     </dialog>
   );
