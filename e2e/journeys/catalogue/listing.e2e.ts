@@ -350,6 +350,12 @@ test('a search comes with what it found, asks for nothing again, and shows other
   await expect(page).toHaveURL(/\?q=dress$/);
   await expect(page.getByRole('link', { name: /^Remove/ })).toHaveCount(0);
   expect(asked).toEqual(['SearchProducts', 'SearchProducts', 'SearchProducts']);
+  // The line does not keep it either, where the words beside it are searched for already.
+  const line = page.getByRole('main').getByRole('textbox', { name: 'Search the bay' });
+  await line.fill('dress under 5,000');
+  await line.press('Enter');
+  await expect(page).toHaveURL(/\?q=dress&price=-5000$/);
+  await expect(line).toHaveValue('dress');
 
   await shopFrom(page, 'JP');
   await page.goto('/search/?q=wrap+skirt&kind=skirt&page=2');
