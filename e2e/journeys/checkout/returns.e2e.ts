@@ -105,6 +105,7 @@ test.describe('sending something back (RTE-037, CNT-007)', () => {
     let asked = 0;
     await page.route('**/returns/find', async (route) => {
       asked += 1;
+      // Fixed wait: the second press comes before the answer to the first.
       await new Promise((resolve) => setTimeout(resolve, 300));
       await route.continue();
     });

@@ -4,7 +4,7 @@ import { type PriceSpan, priceSpan } from '../collection/filter/filter-values.ts
 const MONEY = String.raw`(?:\p{Sc}|(?:dollar|euro|pound|peso|buck)s?|usd|eur|gbp|php|cad|aud|nzd|sgd|hkd|chf|jpy)(?![\p{L}\d])`;
 /** What is counted in these is no money: '50% off', '180 cm', '12 years', '60 in long'. */
 const MEASURE = String.raw`(?:[cm]m|inch|inches|ft|feet|years?|yrs?|months?|weeks?|percent|off|spf|upf|kgs?|lbs?|pieces?|pcs|packs?|in(?=$|\s(?:long|wide|tall|high|deep)))(?![\p{L}\d])`;
-/** Read to its end or not at all: '1.500' and '1 500' are more than one and '79,99' less than '7999', '3-5' and '3 xl' are sizes. */
+/** Read to its end or not at all: '1.500' is no 1 and '79,99' no 79, '3-5' and '3 xl' are sizes. */
 const NUMBER = String.raw`(?!\d\sx+[sl]\b)((?:\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.\d{1,2})?)(?![\p{L}\d]|[.,'’/–-]\d|\s\d{3}(?!\d)|-\p{L})`;
 /** `80`, `$80`, `80 €`, `1,500`, `79.99`, `80 dollars`, `usd 80`. */
 const AMOUNT = String.raw`(?:${MONEY}|\p{Sc})?\s?${NUMBER}(?!\s?%|\s?(?:${MONEY})?\s?${MEASURE})(?:\s?${MONEY})?`;
