@@ -127,9 +127,10 @@ export function useListQuery<Found extends Answered>(
     return () => overtaken.abort();
   }, [request, search, isNeeded, attempt, isCurrent]);
 
+  // What is asked for anew is not to come back: React may draw an entry it has left once more, when the answer is here already.
   useEffect(() => {
-    if (found && found.search === location.search) memory.write(location.key, found);
-  }, [found, location, memory]);
+    if (found && found.search === location.search && isCurrent(found)) memory.write(location.key, found);
+  }, [found, location, memory, isCurrent]);
 
   function expect(next: string): void {
     if (hasty.current?.search === next) return;
