@@ -11,6 +11,7 @@ import { FormAlert } from '../../ui/messages/form-alert.tsx';
 import text from '../../ui/text.module.css';
 import { emailProblem, fieldProblems, type Problems } from '../form/problems.ts';
 import { useForm } from '../form/use-form.ts';
+import { useOwnDetails } from '../form/use-own-details.ts';
 import { useSession } from '../session/session-state.ts';
 import styles from './contact-form.module.css';
 import { HelpAnswers } from './help-answers.tsx';
@@ -49,16 +50,6 @@ const check = (values: Readonly<Record<ContactField, string>>): Problems<Contact
     message: values.message.trim() === '' ? 'Write a few words, so that we know what to do.' : undefined,
   });
 
-type Own = Readonly<Record<'name' | 'email', string>>;
-
-/** What changes when another customer is known: what stands as it was filled in `before`, but not under somebody's fingers. */
-export function refilled(values: Own, before: Own, own: Own, inFocus: (field: string) => boolean): Partial<Own> {
-  const fields = (['name', 'email'] as const).filter(
-    (field) => own[field] !== before[field] && values[field] === before[field] && !inFocus(field),
-  );
-  return Object.fromEntries(fields.map((field) => [field, own[field]]));
-}
-
 /** Topic first, answers that are there already, then the form. Without scripts the browser sends it by itself. */
 export function ContactForm() {
   const heading = useId();
@@ -82,7 +73,7 @@ export function ContactForm() {
 }
 
 function Form({ alive, onSent }: { alive: boolean; onSent: (email: string) => void }) {
-  const { form, field, values, alert, busy, set } = useForm<ContactField>({
+  const state = useForm<ContactField>({
     start: EMPTY,
     check,
     send: async ({ topic, name, email, order, message }) => {
@@ -93,19 +84,12 @@ function Form({ alive, onSent }: { alive: boolean; onSent: (email: string) => vo
       return undefined;
     },
   });
-  const customer = useSession((state) => state.customer);
-  const filledIn = useRef<Own>(EMPTY);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when it is known who writes, and when somebody else does
-  useEffect(() => {
-    const own = {
-      name: [customer?.firstName, customer?.lastName].filter(Boolean).join(' '),
-      email: customer?.email ?? '',
-    };
-    const inFocus = (field: string): boolean => document.activeElement === form.ref.current?.elements.namedItem(field);
-    const changes = refilled(values, filledIn.current, own, inFocus);
-    filledIn.current = { ...filledIn.current, ...changes };
-    set(changes);
-  }, [customer?.id]);
+  const { form, field, values, alert, busy } = state;
+  const customer = useSession((session) => session.customer);
+  useOwnDetails(state, {
+    name: [customer?.firstName, customer?.lastName].filter(Boolean).join(' '),
+    email: customer?.email ?? '',
+  });
   const topic = CONTACT_TOPICS.find(({ id }) => id === values.topic);
   const answers = HELP_ANSWERS.filter(({ id }) => topic?.answers.some((answer) => answer === id));
   return (

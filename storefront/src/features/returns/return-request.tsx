@@ -11,6 +11,7 @@ import { FormAlert } from '../../ui/messages/form-alert.tsx';
 import text from '../../ui/text.module.css';
 import { emailProblem, fieldProblems } from '../form/problems.ts';
 import { useForm } from '../form/use-form.ts';
+import { useOwnDetails } from '../form/use-own-details.ts';
 import { useSession } from '../session/session-state.ts';
 import type { OrderNamed, RequestedReturn, ReturnableOrder } from './chosen-unit.ts';
 import { ReturnChoice } from './return-choice.tsx';
@@ -125,7 +126,7 @@ function FindOrder({ search, isOther, lead, onFound }: FindOrderProps) {
   useEffect(() => {
     if (named !== '' && token !== undefined) void find({ number: named, email: '', token }).then(setOwnFailed);
   }, [named, token, find]);
-  const { form, field, alert, busy, values, set } = useForm({
+  const state = useForm({
     start: { number: '', email: '' },
     check: ({ number, email }) =>
       fieldProblems({
@@ -137,17 +138,10 @@ function FindOrder({ search, isOther, lead, onFound }: FindOrderProps) {
       return refused === undefined ? undefined : { fields: {}, form: refused };
     },
   });
-  const known = useSession((state) => state.customer?.email ?? '');
-  const filledIn = useRef('');
+  const known = useSession((session) => session.customer?.email ?? '');
+  useOwnDetails(state, { email: known });
+  const { form, field, alert, busy } = state;
   const { ref } = form;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when it is known who asks, and when somebody else does
-  useEffect(() => {
-    const isInFocus = document.activeElement === ref.current?.elements.namedItem('email');
-    // What somebody typed or cleared is theirs.
-    if (known === filledIn.current || values.email !== filledIn.current || isInFocus) return;
-    filledIn.current = known;
-    set({ email: known });
-  }, [known]);
   // The button that led here is gone.
   useEffect(() => {
     if (isOther) ref.current?.querySelector('input')?.focus();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { refilled } from './contact-form.tsx';
+import { refilled } from './use-own-details.ts';
 
 const nobody = { name: '', email: '' };
 const ana = { name: 'Ana Reyes', email: 'ana@example.com' };
