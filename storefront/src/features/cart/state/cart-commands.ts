@@ -68,9 +68,20 @@ export const CODE_FIELD = 'code';
 
 /** Under which name a command's failure is told: a variant's id (its add button), a line's id, the code field, or the cart. */
 export function subjectOf(command: CartCommand): string {
-  if (command.kind === 'add') return command.item.merchandiseId;
-  if ('code' in command || 'appliedId' in command) return CODE_FIELD;
-  return 'lineId' in command && command.kind !== 'leaveOut' ? command.lineId : 'cart';
+  switch (command.kind) {
+    case 'add':
+      return command.item.merchandiseId;
+    case 'setQuantity':
+    case 'setSize':
+    case 'remove':
+      return command.lineId;
+    case 'applyCode':
+    case 'removeCode':
+    case 'removeGiftCard':
+      return CODE_FIELD;
+    default:
+      return 'cart';
+  }
 }
 
 /** All that is not through, in order. */
