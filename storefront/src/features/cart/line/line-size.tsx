@@ -11,7 +11,7 @@ import styles from './cart-line-row.module.css';
 const loadPanel = () => import('./size-panel.tsx').then((module) => module.SizePanel);
 
 /** Whether a line can be of another size: gifts and what points buy have rows of their own, and cards have amounts. */
-export const canChangeSize = ({ merchandise: { title, product } }: CartLine): boolean =>
+const canChangeSize = ({ merchandise: { title, product } }: CartLine): boolean =>
   !product.isGiftCard && !isOneSize(title);
 
 interface LineSize {

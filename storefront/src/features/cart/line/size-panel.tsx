@@ -18,12 +18,12 @@ type Product = NonNullable<LineSizesQuery['product']>;
 type Variant = Product['variants']['nodes'][number];
 
 /** A size a line may become: `title` is what its line will be called, `Blue / M` where there is more than a size. */
-interface LineSize extends CardSize {
+interface SizeBeside extends CardSize {
   title: string;
 }
 
 /** The variants that are the same but for their size: another colour is another choice. Without a size by name, the last option is it. */
-export function sizesBeside(variants: readonly Variant[], variantId: string): LineSize[] {
+export function sizesBeside(variants: readonly Variant[], variantId: string): SizeBeside[] {
   const own = variants.find(({ id }) => id === variantId)?.selectedOptions ?? [];
   const named = own.findIndex(({ name }) => /\bsize\b/i.test(name));
   const at = named < 0 ? own.length - 1 : named;
@@ -35,7 +35,7 @@ export function sizesBeside(variants: readonly Variant[], variantId: string): Li
 }
 
 /** The label of the size that should fit this shopper, as far as this browser knows. */
-function yoursOf({ productType, measurements }: Product, sizes: readonly LineSize[]): string | undefined {
+function yoursOf({ productType, measurements }: Product, sizes: readonly SizeBeside[]): string | undefined {
   const part = fitPartOf(productType);
   const measured = measuredSizes(measurements?.value);
   const known = measured[0] ? measured : sizes.map(({ label }) => ({ size: label, body: {}, piece: {} }));
@@ -44,7 +44,7 @@ function yoursOf({ productType, measurements }: Product, sizes: readonly LineSiz
 
 interface Found {
   kind: string;
-  sizes: readonly LineSize[];
+  sizes: readonly SizeBeside[];
   yours: string | undefined;
 }
 
@@ -84,7 +84,7 @@ export function SizePanel({ line, shown, onClose, onChanged }: SizePanelProps) {
     return () => closed.abort();
   }, []);
 
-  async function choose({ variantId, title, label }: LineSize, kind: string): Promise<void> {
+  async function choose({ variantId, title, label }: SizeBeside, kind: string): Promise<void> {
     onClose();
     if (title === shown) return;
     const changed = await changeCart({ kind: 'setSize', lineId: line.id, merchandiseId: variantId, title });

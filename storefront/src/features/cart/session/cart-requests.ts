@@ -35,7 +35,7 @@ export interface CartAttribute {
 }
 
 /** What a line is to become; without a quantity it keeps its own. */
-export type OtherVariant = Pick<CartItem, 'merchandiseId' | 'attributes'> & { quantity?: number };
+type OtherVariant = Pick<CartItem, 'merchandiseId' | 'attributes'> & { quantity?: number };
 
 /** The cart requests of the specification (§7), each retried as far as running it twice does no harm. */
 export interface CartRequests {
