@@ -36,6 +36,8 @@ const TOGETHER: ReadonlyArray<readonly [string, RegExp]> = [
     'wishlist',
     /\/(?:wishlist\/(?:view\/(?!wishlist-head)[\w-]+|item\/[\w-]+|shared-handles)|contract\/product-handle)\.(?:tsx?|module\.css)$/,
   ],
+  // What can be worn by a doll: pages that sell know it as the game does.
+  ['try-on', /\/game\/(?:shop\/try-on-link|doll\/drawn-item|wardrobe\/item)\.tsx?$/],
   ['reviews', /\/(?:reviews\/review-item|services-api\/ask-services|ui\/stars)\.(?:tsx?|module\.css)$/],
   [
     'parcels',

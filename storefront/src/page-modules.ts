@@ -13,7 +13,12 @@ export const PAGE_MODULES = {
   home: () => import('./pages/shop/home-page.tsx'),
   collection: () => import('./pages/shop/collection-page.tsx'),
   product() {
-    askForParts(import('./features/product/gallery/gallery.tsx'), import('@bluebird-bay/content/bay-club.ts'));
+    askForParts(
+      import('./features/product/gallery/gallery.tsx'),
+      import('./features/reviews/rating-line.tsx'),
+      import('./features/game/shop/try-on-link.tsx'),
+      import('@bluebird-bay/content/bay-club.ts'),
+    );
     return import('./pages/shop/product-page.tsx');
   },
   lookbooks: () => import('./pages/shop/lookbooks-page.tsx'),

@@ -150,3 +150,22 @@ test('four loads of one page at once are one, and two pages ask together which b
   await page.waitForTimeout(1_000);
   expect(own()).toHaveLength(3);
 });
+
+test('the scripts of a product are here before anybody moves in a list, so that a card needs its data alone', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/collections/tops/');
+  await expect.poll(() => scripts.some((path) => path.includes('/product-page-'))).toBe(true);
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => document.documentElement.dataset.moved)).toBeUndefined();
+  const before = scripts.length;
+  const card = page.locator('main a[href^="/products/"]').first();
+  await card.dispatchEvent('pointerover');
+  await page.waitForResponse((response) => response.url().includes('/page-data/products/'));
+  await page.waitForLoadState('networkidle');
+  expect(scripts.slice(before)).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { SHOP_LINKS } from '../link-click.ts';
+import { PAGE_FOCUS_ID } from '../names.ts';
 
 /** What a shopper does first, whatever it is. */
 const MOVES = [
@@ -20,9 +21,11 @@ const isMove = (event: Event): boolean =>
 /** What a press is made of, in browsers' order. */
 const PRESS: readonly string[] = ['pointerdown', 'touchstart', 'focusin', 'click'];
 
-/** Whether it is part of a press on a link. */
+/** Whether it is part of a press on a link, or the page that goes letting go of the focus. */
 const isLeaving = ({ type, target }: Event): boolean =>
-  PRESS.includes(type) && target instanceof Element && target.closest(SHOP_LINKS) !== null;
+  PRESS.includes(type) &&
+  target instanceof Element &&
+  (target.id === PAGE_FOCUS_ID || target.closest(SHOP_LINKS) !== null);
 
 /** Calls once, at the shopper's first move; `inThisPage` not at a press on a link. */
 export function atFirstMove(then: () => void, { inThisPage = false } = {}): void {

@@ -1,4 +1,3 @@
-import { laterParts } from '../document/later-parts.ts';
 import type { Loader } from '../loading/loader.ts';
 import { prefetchingAllowed, whenIdle } from './prefetch-allowed.ts';
 
@@ -19,8 +18,8 @@ export function createPrefetching(
 ): Prefetching {
   const seenOfKind = new Map<string, Set<string>>();
   /**
-   * Scripts of a page take longer than its data, and serve all of its kind: they need not wait for their turn, only for a
-   * shopper who moves.
+   * Scripts of a page take longer than its data, and serve all of its kind: they need not wait for their turn, only for
+   * what the shopper looks at.
    */
   function countKind(address: string): void {
     const kind = loader.kindOf(address);
@@ -29,7 +28,7 @@ export function createPrefetching(
     seenOfKind.set(kind, seen);
     if (seen.has(address)) return;
     seen.add(address);
-    if (seen.size === LIKELY_KIND) void laterParts.called().then(() => whenIdle(() => loader.prepare(kind)));
+    if (seen.size === LIKELY_KIND) whenIdle(() => loader.prepare(kind));
   }
   const queue = createPrefetchQueue({
     prefetch: (address) => loader.prefetch(address),
