@@ -3,9 +3,10 @@ import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import { defineConfig, type Plugin } from 'vite';
-import { chunkName } from './chunk-name.ts';
-import { classBeginnings, shortClassNames } from './class-name.ts';
-import { splitStyles } from './split-styles.ts';
+import { chunkName } from './bundle/chunk-name.ts';
+import { classBeginnings, shortClassNames } from './bundle/class-name.ts';
+import { namePageScripts, PAGE_SCRIPTS } from './bundle/page-scripts.ts';
+import { splitStyles } from './bundle/split-styles.ts';
 import { textPages } from './words/words-plugin.ts';
 
 /**
@@ -38,10 +39,15 @@ const styleSheetOf = (name: string): string | undefined => sheetsByBeginning.get
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   // Pages of text become data while building: the browser gets no Markdown and nothing that reads it.
-  plugins: [textPages(), react(), ...(isSsrBuild ? [] : [styledImports(), splitStyles(styleSheetOf)])],
+  plugins: [
+    textPages(),
+    react(),
+    ...(isSsrBuild ? [] : [styledImports(), namePageScripts(), splitStyles(styleSheetOf)]),
+  ],
   // React picks its production half by this at build time; it then never depends on how the server was started.
   define: {
     'process.env.NODE_ENV': JSON.stringify('production'),
+    ...(!isSsrBuild && { 'process.env.PAGE_SCRIPTS': JSON.stringify(PAGE_SCRIPTS) }),
     'process.env.DESIGN_PAGE': JSON.stringify(process.env.DESIGN_PAGE ?? 'false'),
   },
   css: {

@@ -1,26 +1,10 @@
 import type { PageModules } from './page-runtime/loading/page-data.ts';
 
-/**
- * Parts of a page that somebody is on the way to are asked for along with its module: known once it is here, they would be a
- * round trip later. Whoever shows the page asks again, and hears then what became of them.
- */
-function askForParts(...parts: readonly Promise<unknown>[]): void {
-  for (const part of parts) part.catch(() => undefined);
-}
-
 /** The page modules by template, each a chunk of its own in the browser. */
 export const PAGE_MODULES = {
   home: () => import('./pages/shop/home-page.tsx'),
   collection: () => import('./pages/shop/collection-page.tsx'),
-  product() {
-    askForParts(
-      import('./features/product/gallery/gallery.tsx'),
-      import('./features/reviews/rating-line.tsx'),
-      import('./features/game/shop/try-on-link.tsx'),
-      import('@bluebird-bay/content/bay-club.ts'),
-    );
-    return import('./pages/shop/product-page.tsx');
-  },
+  product: () => import('./pages/shop/product-page.tsx'),
   lookbooks: () => import('./pages/shop/lookbooks-page.tsx'),
   lookbook: () => import('./pages/shop/lookbook-page.tsx'),
   prints: () => import('./pages/shop/prints-page.tsx'),

@@ -13,7 +13,7 @@ async function chunks(): Promise<string[]> {
   return readdirSync(assets).filter((file) => file.endsWith('.js'));
 }
 
-// How modules are put into chunks is ours to say (`storefront/chunk-name.ts`), and a bundler may make of it what cannot be loaded.
+// How modules are put into chunks is ours to say (`storefront/bundle/chunk-name.ts`), and a bundler may make of it what cannot be loaded.
 test('every chunk of the build can be loaded, whichever a shopper asks for first', async ({ page }) => {
   const files = await chunks();
   expect(files.length).toBeGreaterThan(100);

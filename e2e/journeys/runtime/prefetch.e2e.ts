@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { isPageData, openRouted } from '../../shopper/runtime.ts';
+import { follow, isPageData, openRouted } from '../../shopper/runtime.ts';
 import { test } from '../../shopper/shop.ts';
 
 const SLUGS = Array.from({ length: 9 }, (_, index) => `prefetched-${index}`);
@@ -168,4 +168,18 @@ test('the scripts of a product are here before anybody moves in a list, so that 
   await page.waitForResponse((response) => response.url().includes('/page-data/products/'));
   await page.waitForLoadState('networkidle');
   expect(scripts.slice(before)).toEqual([]);
+});
+
+test('on the way to a page all its scripts are asked for at once, those of its later parts too', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => void scripts.push(new URL(request.url()).pathname));
+  await openRouted(page, '/offline/');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/contact-page-*.js', (route) => promise.then(() => route.continue()));
+  await follow(page, '/contact-us/');
+  const isAskedFor = (name: string) => () => scripts.some((path) => path.startsWith(`/assets/${name}-`));
+  for (const name of ['contact-page', 'contact-form', 'words']) await expect.poll(isAskedFor(name)).toBe(true);
+  await expect(page).toHaveURL('/offline/');
+  resolve();
+  await expect(page.getByRole('region', { name: 'Write to us' })).toBeVisible();
 });

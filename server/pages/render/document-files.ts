@@ -1,4 +1,4 @@
-import type { BuiltStyles } from '@bluebird-bay/storefront/split-styles.ts';
+import type { BuiltStyles } from '@bluebird-bay/storefront/bundle/split-styles.ts';
 import type { DocumentFiles } from '@bluebird-bay/storefront/src/page-document.ts';
 
 interface ManifestChunk {

@@ -16,7 +16,7 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   '/src/parts/rail.tsx': ['/src/parts/rail.module.css', '/src/page.tsx'],
   '/src/dialog.tsx': ['/src/dialog.module.css'],
 };
-const graph = { getModuleInfo: (id: string) => ({ importedIds: IMPORTS[id] ?? [] }) };
+const graph = { getModuleInfo: (id: string) => ({ importedIds: IMPORTS[id] ?? [], dynamicImporters: [] }) };
 
 test('a first view is styled by what the server renders, later parts and composed names included', () => {
   expect([...firstStyles(['/src/page.tsx'], graph, (id) => SOURCES[id] ?? '')].sort()).toEqual([

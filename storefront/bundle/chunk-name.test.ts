@@ -73,7 +73,7 @@ const namesIn = ({ source }: RegExp): readonly string[] =>
   source.replaceAll(/\(\?![^)]*\)/g, '').match(/(?!tsx|css|module|src)[a-z][a-z-]{2,}/g) ?? [];
 
 test('a file that is renamed is renamed here, too: it would come in another request', () => {
-  const root = new URL('../', import.meta.url);
+  const root = new URL('../../', import.meta.url);
   const files = globSync('{storefront/src,storefront/worker,contract,content}/**/*.{ts,tsx,css}', { cwd: root }).map(
     (file) => `/${file.replaceAll('\\', '/')}`,
   );
