@@ -5,7 +5,7 @@ import { Features } from 'lightningcss';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkName } from './bundle/chunk-name.ts';
 import { classBeginnings, shortClassNames } from './bundle/class-name.ts';
-import { namePageScripts, PAGE_SCRIPTS } from './bundle/page-scripts.ts';
+import { PAGE_SCRIPTS, scriptsSideBySide } from './bundle/page-scripts.ts';
 import { splitStyles } from './bundle/split-styles.ts';
 import { textPages } from './words/words-plugin.ts';
 
@@ -42,7 +42,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     textPages(),
     react(),
-    ...(isSsrBuild ? [] : [styledImports(), namePageScripts(), splitStyles(styleSheetOf)]),
+    ...(isSsrBuild ? [] : [styledImports(), scriptsSideBySide(), splitStyles(styleSheetOf)]),
   ],
   // React picks its production half by this at build time; it then never depends on how the server was started.
   define: {

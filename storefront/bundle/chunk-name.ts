@@ -56,13 +56,16 @@ const TOGETHER: ReadonlyArray<readonly [string, RegExp]> = [
   // Parts of every page want these, too, and have them by then.
   [
     'frame',
-    /\/(?:newsletter\/newsletter-form|country\/(?:country-button|chosen-country)|collection\/collection-families|header\/departments)\.(?:tsx?|module\.css)$/,
+    /\/(?:newsletter\/newsletter-form|country\/(?:country-button|chosen-country|saved-form)|collection\/collection-families|header\/departments)\.(?:tsx?|module\.css)$/,
   ],
-  ['collection-parts', /\/(?:my-size\/my-size(?:-chip|s)|list-filters)\.(?:tsx?|module\.css)$/],
+  [
+    'collection-parts',
+    /\/(?:my-size\/(?:my-size(?:-chip|s)|mark-pages)|filter\/(?:facets|filter-chips|list-filters)|list\/stuck-note)\.(?:tsx?|module\.css)$/,
+  ],
   ['router', /\/document\/stand-in-pictures\.ts$/],
   [
     'small-parts',
-    /\/(?:add-set|club-terms|dialog|drawer|half-size|long-field|measures|partner-note|product-rail|promises|round-money|share-page|use-club-terms|use-email-form|use-fit|use-modal|use-own-details|use-price-together|use-service-data)\.(?:tsx?|module\.css)$/,
+    /\/(?:add-set|club-terms|dialog|drawer|found-collection|half-size|long-field|measures|partner-note|product-rail|promises|quick-sizes|round-money|search-price|search-terms|share-page|use-club-terms|use-email-form|use-fit|use-modal|use-own-details|use-price-together|use-service-data)\.(?:tsx?|module\.css)$/,
   ],
 ];
 /** Shared by few, worth no request of their own, and in need of nobody outside the shell. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scriptsByPage } from './page-scripts.ts';
+import { heardOfLate, scriptsByPage } from './page-scripts.ts';
 
 const PAGE = '/src/pages/shop/print-page.tsx';
 
@@ -42,4 +42,20 @@ test('a page takes its own script, those of parts in parts and what they import;
   const byPage = scriptsByPage(SCRIPTS, graph, (id) => SOURCES[id] ?? '');
   expect([...byPage.keys()]).toEqual(['print']);
   expect(byPage.get('print')).toEqual(['print.js', 'cuttings.js', 'rail.js', 'cards.js', 'bag.js']);
+});
+
+test('what a script imports by others alone is heard of late, but for what every page has or its document names', () => {
+  const scripts = Object.fromEntries([
+    script('entry.js', ['/src/entry-client.tsx'], ['shell.js'], true),
+    script('shell.js', []),
+    script('panel.js', [], ['shell.js', 'found.js']),
+    script('found.js', [], ['shell.js', 'help.js', 'panel.js']),
+    script('help.js', [], ['words.js']),
+    script('words.js', [], ['shell.js']),
+    script('print.js', [PAGE], ['cuttings.js']),
+    script('cuttings.js', [], ['help.js']),
+  ]);
+  expect(heardOfLate('panel.js', scripts)).toEqual(['help.js', 'words.js']);
+  for (const file of ['entry.js', 'print.js', 'cuttings.js', 'help.js', 'words.js'])
+    expect(heardOfLate(file, scripts)).toEqual([]);
 });

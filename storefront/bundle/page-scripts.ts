@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 import { LATER, type ModuleGraph, ON_DEMAND, type Read, renderedModules } from './rendered-modules.ts';
 
@@ -17,11 +18,38 @@ interface Script {
   isEntry: boolean;
 }
 
+type Scripts = Readonly<Record<string, Script>>;
+
 /** A script and all it imports statically, by file name. */
-function withImports(fileName: string, scripts: Readonly<Record<string, Script>>, seen: Set<string>): void {
+function withImports(fileName: string, scripts: Scripts, seen: Set<string>): void {
   if (seen.has(fileName)) return;
   seen.add(fileName);
   for (const imported of scripts[fileName]?.imports ?? []) withImports(imported, scripts, seen);
+}
+
+/** The scripts that some bring along, themselves included, by file name. */
+function comingWith(those: (script: Script) => boolean, scripts: Scripts): ReadonlySet<string> {
+  const coming = new Set<string>();
+  for (const script of Object.values(scripts)) if (those(script)) withImports(script.fileName, scripts, coming);
+  return coming;
+}
+
+/** What every page has. */
+const everywhere = (scripts: Scripts): ReadonlySet<string> => comingWith(({ isEntry }) => isEntry, scripts);
+
+/** What documents name, so that no browser waits to hear of it. */
+const named = (scripts: Scripts): ReadonlySet<string> =>
+  comingWith(({ isEntry, moduleIds }) => isEntry || moduleIds.some((id) => PAGE.test(id)), scripts);
+
+/**
+ * What comes with a script and is imported by none but those it imports: a browser hears of it a round trip late, unless the
+ * document says so.
+ */
+export function heardOfLate(fileName: string, scripts: Scripts): readonly string[] {
+  if (named(scripts).has(fileName)) return [];
+  const needed = comingWith((script) => script.fileName === fileName, scripts);
+  const heardOf = new Set([fileName, ...(scripts[fileName]?.imports ?? [])]);
+  return [...needed.difference(heardOf).difference(everywhere(scripts))];
 }
 
 /**
@@ -29,14 +57,14 @@ function withImports(fileName: string, scripts: Readonly<Record<string, Script>>
  * import included.
  */
 export function scriptsByPage(
-  scripts: Readonly<Record<string, Script>>,
+  scripts: Scripts,
   graph: ModuleGraph,
   read: Read,
 ): ReadonlyMap<string, readonly string[]> {
-  const all = Object.values(scripts);
-  const everywhere = new Set<string>();
-  for (const { fileName, isEntry } of all) if (isEntry) withImports(fileName, scripts, everywhere);
-  const scriptOf = new Map(all.flatMap(({ fileName, moduleIds }) => moduleIds.map((id) => [id, fileName] as const)));
+  const known = everywhere(scripts);
+  const scriptOf = new Map(
+    Object.values(scripts).flatMap(({ fileName, moduleIds }) => moduleIds.map((id) => [id, fileName] as const)),
+  );
 
   /** By itself; what is imported comes with whoever imports it, if that has not been found to do without. */
   const isFetched = (id: string): boolean => (graph.getModuleInfo(id)?.dynamicImporters ?? []).length > 0;
@@ -47,7 +75,7 @@ export function scriptsByPage(
       const fileName = isFetched(id) ? scriptOf.get(id) : undefined;
       if (fileName) withImports(fileName, scripts, needed);
     }
-    return [...needed].filter((fileName) => !everywhere.has(fileName));
+    return [...needed].filter((fileName) => !known.has(fileName));
   }
 
   const pages = [...scriptOf.keys()].sort().flatMap((id) => {
@@ -57,17 +85,23 @@ export function scriptsByPage(
   return new Map(pages);
 }
 
-/** Writes into the script that shows pages what each kind of them takes: `template script script …`, a line for each. */
-export function namePageScripts(): Plugin {
+/** What each kind of page takes: `template script script …`, a line for each. */
+const linesOf = (byPage: ReadonlyMap<string, readonly string[]>): string =>
+  [...byPage].map(([template, files]) => [template, ...files.map((file) => basename(file))].join(' ')).join(';');
+
+/**
+ * Has browsers ask for scripts side by side. The one that shows pages is told what each kind of them takes. What comes later
+ * imports by itself whatever comes with it, behind what it imports anyway, so that all is run in the order it was.
+ */
+export function scriptsSideBySide(): Plugin {
   return {
-    name: 'page-scripts',
-    renderChunk(code, _chunk, _options, { chunks }) {
-      if (!code.includes(PAGE_SCRIPTS)) return null;
-      const byPage = scriptsByPage(chunks, this, (id) => readFileSync(id, 'utf8'));
-      const lines = [...byPage].map(([template, files]) =>
-        [template, ...files.map((file) => file.replace(/^assets\//, ''))].join(' '),
-      );
-      return code.replace(PAGE_SCRIPTS, lines.join(';'));
+    name: 'scripts-side-by-side',
+    renderChunk(code, { fileName }, _options, { chunks }) {
+      const told = code.includes(PAGE_SCRIPTS)
+        ? code.replace(PAGE_SCRIPTS, linesOf(scriptsByPage(chunks, this, (id) => readFileSync(id, 'utf8'))))
+        : code;
+      const imports = heardOfLate(fileName, chunks).map((late) => `import ${JSON.stringify(`./${basename(late)}`)};\n`);
+      return imports.length > 0 ? `${told}\n${imports.join('')}` : told;
     },
   };
 }

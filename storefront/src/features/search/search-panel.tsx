@@ -1,16 +1,22 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { onDemand } from '../../page-runtime/on-demand.tsx';
 import { usePageRuntime } from '../../page-runtime/page-runtime.ts';
 import { paths } from '../../paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
 import { useModal } from '../../ui/overlays/use-modal.ts';
-import { PanelResults } from './panel-results.tsx';
+import { LostPart } from '../layout/lost-part.tsx';
 import { SearchBox } from './search-box.tsx';
 import styles from './search-panel.module.css';
 import { withoutPriceWords } from './search-price.ts';
 import { tidyTerms } from './search-terms.ts';
 import { usePrediction } from './use-prediction.ts';
 import { nextStop } from './walk.ts';
+
+const loadResults = () => import('./panel-results.tsx').then((module) => module.PanelResults);
+/** Come while the line is typed in, which need not wait for them: on their way as soon as it is. */
+const PanelResults = onDemand(loadResults, () => null, LostPart);
+loadResults().catch(() => undefined);
 
 /**
  * Search from anywhere: what is typed is answered as it is typed, Enter goes to the search page. A native dialog over the
