@@ -17,6 +17,7 @@ it('gets the scripts of a kind of page, once, when a second link in view leads t
   linkSeen('/prints/zebra/');
   // The same link again, as it scrolls out and in.
   linkSeen('/prints/zebra/');
+  for (const address of ['/search/?q=rash', '/search/?q=tankini']) linkSeen(address, true);
   expect(prepared).toEqual([]);
   for (const link of ['/products/2/', '/products/3/', '/products/4/']) linkSeen(link);
   expect(prepared).toEqual(['products']);

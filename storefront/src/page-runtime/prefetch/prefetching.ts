@@ -3,8 +3,8 @@ import { prefetchingAllowed, whenIdle } from './prefetch-allowed.ts';
 
 /** What links make happen ahead of time. */
 export interface Prefetching {
-  /** In view: the page waits for its turn. */
-  linkSeen(address: string): void;
+  /** In view: the page waits for its turn. `inPassing` in a panel, whose own questions go first. */
+  linkSeen(address: string, inPassing?: boolean): void;
   linkGone(address: string): void;
   /** About to be followed: the page is loaded at once. */
   linkTouched(address: string): void;
@@ -36,10 +36,10 @@ export function createPrefetching(
     whenIdle,
   });
   return {
-    linkSeen(address) {
+    linkSeen(address, inPassing = false) {
       if (!prefetchingAllowed() || loader.peek(address)) return;
       queue.add(address);
-      countKind(address);
+      if (!inPassing) countKind(address);
     },
     linkGone: queue.drop,
     linkTouched(address) {

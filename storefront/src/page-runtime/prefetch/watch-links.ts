@@ -9,7 +9,7 @@ function watchView({ linkSeen, linkGone }: Prefetching): void {
   const inView = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       if (!(target instanceof HTMLAnchorElement)) continue;
-      if (isIntersecting) linkSeen(addressOf(target));
+      if (isIntersecting) linkSeen(addressOf(target), target.closest('dialog') !== null);
       else linkGone(addressOf(target));
       if (!target.isConnected) inView.unobserve(target);
     }
