@@ -48,8 +48,8 @@ const named = (scripts: Scripts): ReadonlySet<string> =>
 export function heardOfLate(fileName: string, scripts: Scripts): readonly string[] {
   if (named(scripts).has(fileName)) return [];
   const needed = comingWith((script) => script.fileName === fileName, scripts);
-  const heardOf = new Set([fileName, ...(scripts[fileName]?.imports ?? [])]);
-  return [...needed.difference(heardOf).difference(everywhere(scripts))];
+  const heardOf = new Set([fileName, ...(scripts[fileName]?.imports ?? []), ...everywhere(scripts)]);
+  return [...needed].filter((late) => !heardOf.has(late));
 }
 
 /**
