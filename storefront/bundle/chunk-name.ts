@@ -1,3 +1,5 @@
+import { PAGE } from './rendered-modules.ts';
+
 /** What the bundler knows of a module. */
 interface ModuleInfo {
   /** Its text, once it is loaded. */
@@ -15,7 +17,6 @@ interface ModuleGraph {
 }
 
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//;
-const PAGE = /\/src\/pages\/[\w-]+\/([\w-]+)-page\.tsx$/;
 const ENTRY = /\/src\/entry-client\.tsx$/;
 /** The pages most visits begin with: what they have in common comes with the shell. */
 const FIRST_PAGES = new Set(['home', 'collection', 'product']);

@@ -32,14 +32,16 @@ const SCRIPTS = Object.fromEntries([
   script('print.js', [PAGE], ['shell.js', 'cuttings.js']),
   script('cuttings.js', ['/src/parts/cuttings.tsx']),
   script('rail.js', ['/src/parts/rail.tsx'], ['cards.js']),
-  script('cards.js', ['/src/parts/card.tsx'], ['shell.js']),
+  script('cards.js', ['/src/parts/card.tsx'], ['shell.js', 'small.js']),
   script('bag.js', ['/src/parts/bag.tsx']),
   script('dialog.js', ['/src/parts/dialog.tsx']),
   script('others.js', ['/src/shaken.ts']),
+  script('router.js', ['/src/routes.ts'], ['small.js']),
+  script('small.js', ['/src/ui/dialog.tsx']),
 ]);
 
-test('a page takes its own script, those of parts in parts and what they import; not what all have, is opened later or is not used', () => {
-  const byPage = scriptsByPage(SCRIPTS, graph, (id) => SOURCES[id] ?? '');
+test('a page takes its own script, those of parts in parts and what they import; not what all have, comes with whoever asks, is opened later or is not used', () => {
+  const byPage = scriptsByPage('router.js', SCRIPTS, graph, (id) => SOURCES[id] ?? '');
   expect([...byPage.keys()]).toEqual(['print']);
   expect(byPage.get('print')).toEqual(['print.js', 'cuttings.js', 'rail.js', 'cards.js', 'bag.js']);
 });

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
-import { LATER, type ModuleGraph, ON_DEMAND, type Read, renderedModules } from './rendered-modules.ts';
+import { LATER, type ModuleGraph, ON_DEMAND, PAGE, type Read, renderedModules } from './rendered-modules.ts';
 
 /** Stands in the sources for what is known of a build once its scripts have names. */
 export const PAGE_SCRIPTS = '%page-scripts%';
-
-const PAGE = /\/src\/pages\/[\w-]+\/([\w-]+)-page\.tsx$/;
 
 /** A script of the build. */
 interface Script {
@@ -53,15 +51,16 @@ export function heardOfLate(fileName: string, scripts: Scripts): readonly string
 }
 
 /**
- * By template, the scripts that show a page of it, but for those every page has: its own first, then its parts', whatever they
- * import included.
+ * By template, the scripts that show a page of it: its own first, then its parts', whatever they import included. Without those
+ * that every page has, or that come with `told`, which is to know of this.
  */
 export function scriptsByPage(
+  told: string,
   scripts: Scripts,
   graph: ModuleGraph,
   read: Read,
 ): ReadonlyMap<string, readonly string[]> {
-  const known = everywhere(scripts);
+  const known = comingWith(({ fileName, isEntry }) => isEntry || fileName === told, scripts);
   const scriptOf = new Map(
     Object.values(scripts).flatMap(({ fileName, moduleIds }) => moduleIds.map((id) => [id, fileName] as const)),
   );
@@ -98,7 +97,7 @@ export function scriptsSideBySide(): Plugin {
     name: 'scripts-side-by-side',
     renderChunk(code, { fileName }, _options, { chunks }) {
       const told = code.includes(PAGE_SCRIPTS)
-        ? code.replace(PAGE_SCRIPTS, linesOf(scriptsByPage(chunks, this, (id) => readFileSync(id, 'utf8'))))
+        ? code.replace(PAGE_SCRIPTS, linesOf(scriptsByPage(fileName, chunks, this, (id) => readFileSync(id, 'utf8'))))
         : code;
       const imports = heardOfLate(fileName, chunks).map((late) => `import ${JSON.stringify(`./${basename(late)}`)};\n`);
       return imports.length > 0 ? `${told}\n${imports.join('')}` : told;

@@ -10,6 +10,9 @@ export interface ModuleGraph {
   getModuleInfo(id: string): ModuleInfo | null;
 }
 
+/** A page module; its name is its template. */
+export const PAGE = /\/src\/pages\/[\w-]+\/([\w-]+)-page\.tsx$/;
+
 /** Reads a source file. */
 export type Read = (id: string) => string;
 

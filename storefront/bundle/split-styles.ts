@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { cutStyles, firstStyles } from './first-styles.ts';
+import { PAGE } from './rendered-modules.ts';
 
 /** The file in a client build that says which style sheets documents link, see `BuiltStyles`. */
 const RECORD = '.vite/styles.json';
-const PAGE = /\/src\/pages\/[\w-]+\/([\w-]+)-page\.tsx$/;
 const ENTRY = /\/src\/entry-client\.tsx$/;
 
 /** Pages that share a first style sheet, because what they show first is much the same; a page in none has its own. */

@@ -43,7 +43,7 @@ test('pictures out of sight are asked for when the shopper moves, what is in sig
   await expect.poll(() => page.evaluate(() => document.querySelectorAll('img[style*="translate"]').length)).toBe(0);
 });
 
-test('a press on a link asks for nothing out of sight of the page that goes, a press elsewhere does', async ({
+test('a press on a link, and what a panel is told, ask for nothing out of sight of the page that goes; a press elsewhere does', async ({
   page,
 }) => {
   await page.goto('/collections/tops/');
@@ -51,6 +51,9 @@ test('a press on a link asks for nothing out of sight of the page that goes, a p
   const held = () => page.evaluate(() => document.querySelectorAll('img[style*="translate"]').length);
   expect(await held()).toBeGreaterThan(0);
   await page.locator('main a[href^="/products/"]').first().dispatchEvent('pointerdown');
+  expect(await held()).toBeGreaterThan(0);
+  await page.getByRole('link', { name: 'Search the bay' }).dispatchEvent('click');
+  await page.getByRole('dialog', { name: 'Search' }).getByRole('textbox').pressSequentially('h');
   expect(await held()).toBeGreaterThan(0);
   // So it is when that page lets go of the focus, right before the other takes its place.
   await page.locator('#page-focus').evaluate((around) => {

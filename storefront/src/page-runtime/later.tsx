@@ -57,7 +57,7 @@ function Alive(): ReactNode {
 
 /**
  * A part of a page that the first view can do without: below the fold, or nothing but words. The server renders it like
- * any other; its script is fetched, and the part comes alive, when the shopper first moves. Links in it work before.
+ * any other; its script is fetched when the shopper first moves, if not before, and the part comes alive. Links in it work before.
  * Until then it stays as the server wrote it, whatever its properties become meanwhile.
  */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {

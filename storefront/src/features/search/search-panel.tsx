@@ -13,10 +13,14 @@ import { tidyTerms } from './search-terms.ts';
 import { usePrediction } from './use-prediction.ts';
 import { nextStop } from './walk.ts';
 
-const loadResults = () => import('./panel-results.tsx').then((module) => module.PanelResults);
-/** Come while the line is typed in, which need not wait for them: on their way as soon as it is. */
-const PanelResults = onDemand(loadResults, () => null, LostPart);
-loadResults().catch(() => undefined);
+/** The line need not wait for them. */
+const PanelResults = onDemand(
+  () => import('./panel-results.tsx').then((module) => module.PanelResults),
+  () => null,
+  LostPart,
+);
+// On their way as soon as the line is.
+import('./panel-results.tsx').catch(() => undefined);
 
 /**
  * Search from anywhere: what is typed is answered as it is typed, Enter goes to the search page. A native dialog over the

@@ -1,4 +1,3 @@
-import { SHOP_LINKS } from '../link-click.ts';
 import { PAGE_FOCUS_ID } from '../names.ts';
 
 /** What a shopper does first, whatever it is. */
@@ -18,21 +17,24 @@ const MOVES = [
 const isMove = (event: Event): boolean =>
   event.type !== 'pointermove' || !(event instanceof PointerEvent) || event.movementX !== 0 || event.movementY !== 0;
 
-/** What a press is made of, in browsers' order. */
-const PRESS: readonly string[] = ['pointerdown', 'touchstart', 'focusin', 'click'];
+/** What a press is made of, in browsers' order, and what is typed. */
+const PRESS: readonly string[] = ['pointerdown', 'touchstart', 'focusin', 'click', 'keydown', 'input'];
 
-/** Whether it is part of a press on a link, or the page that goes letting go of the focus. */
-const isLeaving = ({ type, target }: Event): boolean =>
+/**
+ * Whether it is part of a press on a link, which leads to another page or opens a panel over this one, of what is done in that
+ * panel, or the page that goes letting go of the focus.
+ */
+const isElsewhere = ({ type, target }: Event): boolean =>
   PRESS.includes(type) &&
   target instanceof Element &&
-  (target.id === PAGE_FOCUS_ID || target.closest(SHOP_LINKS) !== null);
+  (target.id === PAGE_FOCUS_ID || target.closest('a,dialog') !== null);
 
-/** Calls once, at the shopper's first move; `inThisPage` not at a press on a link. */
+/** Calls once, at the shopper's first move; `inThisPage` not at what leads out of it. */
 export function atFirstMove(then: () => void, { inThisPage = false } = {}): void {
   const heard = new AbortController();
   const { signal } = heard;
   const hear = (event: Event): void => {
-    if (!isMove(event) || (inThisPage && isLeaving(event))) return;
+    if (!isMove(event) || (inThisPage && isElsewhere(event))) return;
     heard.abort();
     then();
   };

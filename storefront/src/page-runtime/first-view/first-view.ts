@@ -39,7 +39,7 @@ function seeFirst({ entry = '' }: DOMStringMap): void {
     document.documentElement.dataset[SHOPPER_MOVED] = '';
     document.dispatchEvent(new Event(SHOPPER_MOVED));
   });
-  // Who presses a link is on the way to another page: what is out of sight in this one would only be in its way.
+  // Who presses a link is on the way to another page, or into a panel: what is out of sight here would only be in its way.
   atFirstMove(
     () => {
       if (savesData(navigator.connection)) pictures?.comeNear();

@@ -21,7 +21,7 @@ export interface Loader {
   prefetch(address: string): Promise<boolean>;
   /** The kind of page an address leads to. */
   kindOf(address: string): string | undefined;
-  /** Gets the scripts of a kind of page into the browser, and nothing of any one page. */
+  /** Gets the scripts of a kind of page into the browser, and those of the page on show that are not here yet; no page's data. */
   prepare(kind: string): void;
 }
 

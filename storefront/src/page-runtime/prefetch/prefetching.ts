@@ -3,8 +3,8 @@ import { prefetchingAllowed, whenIdle } from './prefetch-allowed.ts';
 
 /** What links make happen ahead of time. */
 export interface Prefetching {
-  /** In view: the page waits for its turn. `inPassing` in a panel, whose own questions go first. */
-  linkSeen(address: string, inPassing?: boolean): void;
+  /** In view: the page waits for its turn. `inDialog` only that: a panel's own questions go first. */
+  linkSeen(address: string, inDialog?: boolean): void;
   linkGone(address: string): void;
   /** About to be followed: the page is loaded at once. */
   linkTouched(address: string): void;
@@ -19,11 +19,11 @@ export function createPrefetching(
   const seenOfKind = new Map<string, Set<string>>();
   /**
    * Scripts of a page take longer than its data, and serve all of its kind: they need not wait for their turn, only for
-   * what the shopper looks at.
+   * a processor that has nothing else to do. Those of the page itself are here, or come when the shopper moves.
    */
   function countKind(address: string): void {
     const kind = loader.kindOf(address);
-    if (kind === undefined) return;
+    if (kind === undefined || kind === loader.kindOf(window.location.pathname)) return;
     const seen = seenOfKind.get(kind) ?? new Set();
     seenOfKind.set(kind, seen);
     if (seen.has(address)) return;
@@ -36,10 +36,10 @@ export function createPrefetching(
     whenIdle,
   });
   return {
-    linkSeen(address, inPassing = false) {
+    linkSeen(address, inDialog = false) {
       if (!prefetchingAllowed() || loader.peek(address)) return;
       queue.add(address);
-      if (!inPassing) countKind(address);
+      if (!inDialog) countKind(address);
     },
     linkGone: queue.drop,
     linkTouched(address) {
