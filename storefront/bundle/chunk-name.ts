@@ -88,7 +88,11 @@ const PAGE_GROUPS: ReadonlyArray<readonly [string, RegExp]> = [
 const MOMENTS: ReadonlyArray<readonly [string, RegExp]> = [
   // When the shopper first moves, on every page: the way to other pages, and what stands around this one.
   ['router', /\/(?:src\/routes|country\/shoppers-country|router\/start-router|loading\/unusual-start)\.ts$/],
-  ['frame', /\/layout\/(?:header\/(?:announcement|main-nav)|site-footer)\.tsx$/],
+  // Menus and sizes of cards, too, which are small: who presses need not wait for the network.
+  [
+    'frame',
+    /\/(?:layout\/(?:header\/(?:announcement|main-nav|mega-menu|phone-menu)|site-footer)|product\/card\/quick-buy-panel)\.tsx$/,
+  ],
   // Once the page is alive, on every page.
   [
     'cart',

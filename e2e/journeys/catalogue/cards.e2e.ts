@@ -261,7 +261,7 @@ test.describe('where a script is lost', () => {
   test.use({ expectedNoise: /net::ERR_FAILED/ });
 
   test('sizes whose script is lost on the way say so, and the next press has them', async ({ page }) => {
-    const script = '**/assets/quick-buy-panel-*.js';
+    const script = '**/assets/frame-*.js';
     await page.route(script, (route) => route.abort());
     await page.goto('/collections/tops/');
     await untilHydrated(page);
