@@ -1,7 +1,7 @@
 import { browserClient } from '../../storefront-api/browser-client.ts';
 import {
   type ProductCardFragment,
-  WishlistProduct,
+  ProductsByHandle,
   WishlistProducts,
 } from '../../storefront-api/generated/operations.ts';
 import { currentCountry } from '../country/current-country.ts';
@@ -12,38 +12,49 @@ import { identityOf, type WishlistEntry } from './wishlist-entry.ts';
 /** By handle: the product as it stands today, or `gone` when the shop no longer has it. */
 export type FoundProducts = ReadonlyMap<string, ProductCardData | 'gone'>;
 
-type Found<Product> = [string, Product | 'gone'];
+/** The places of `ProductsByHandle`: so many products are asked for at once. */
+const PLACES = 14;
 
-async function byHandle<Product>(
-  handle: string,
-  read: (product: ProductCardFragment) => Product,
+type Read<Product> = (product: ProductCardFragment) => Product;
+
+/** Of no more handles than one question has places for; `undefined` when the provider does not answer. */
+async function findTogether<Product>(
+  handles: readonly string[],
+  read: Read<Product>,
   signal: AbortSignal,
-): Promise<Found<Product> | undefined> {
-  const answer = await browserClient().request(WishlistProduct, { handle, country: currentCountry() }, { signal });
+): Promise<Array<[string, Product | 'gone']> | undefined> {
+  const places = Object.fromEntries(handles.map((handle, at) => [`p${at + 1}`, handle]));
+  const variables = { ...places, country: currentCountry() };
+  const answer = await browserClient().request(ProductsByHandle, variables, { signal });
   if (!answer.ok) return undefined;
-  return [handle, answer.data.product ? read(answer.data.product) : 'gone'];
+  const found = new Map(Object.entries(answer.data));
+  return handles.map((handle, at) => {
+    const product = found.get(`p${at + 1}`);
+    return [handle, product ? read(product) : 'gone'];
+  });
 }
 
-/** All of `found`, or `undefined` if the provider left out one answer: half a list would look like a loss. */
-const whole = <Product>(
-  found: ReadonlyArray<Found<Product> | undefined>,
-): ReadonlyMap<string, Product | 'gone'> | undefined =>
-  found.includes(undefined) ? undefined : new Map(found.filter((one) => one !== undefined));
-
-/** The products with these handles, as `read` takes them; `undefined` when the provider does not answer. */
+/**
+ * The products with these handles, as `read` takes them. `undefined` when the provider leaves out one answer: half a list
+ * would look like a loss.
+ */
 export async function findEach<Product>(
   handles: readonly string[],
-  read: (product: ProductCardFragment) => Product,
+  read: Read<Product>,
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, Product | 'gone'> | undefined> {
-  return whole(await Promise.all(handles.map((handle) => byHandle(handle, read, signal))));
+  const groups = Array.from({ length: Math.ceil(handles.length / PLACES) }, (_, at) =>
+    findTogether(handles.slice(at * PLACES, (at + 1) * PLACES), read, signal),
+  );
+  const found = await Promise.all(groups);
+  return found.includes(undefined) ? undefined : new Map(found.flatMap((group) => group ?? []));
 }
 
 /** The products with these handles; `undefined` when the provider does not answer. */
 export const findByHandles = (handles: readonly string[], signal: AbortSignal): Promise<FoundProducts | undefined> =>
   findEach(handles, productCardData, signal);
 
-/** The products of a list in one request; a product whose variant is gone is looked for by its handle. */
+/** The products of a list in one request; products whose variants are gone are looked for by their handles. */
 export async function findByEntries(
   entries: readonly WishlistEntry[],
   signal: AbortSignal,
@@ -55,9 +66,7 @@ export async function findByEntries(
   if (!answer.ok && answer.failure.kind !== 'refused') return undefined;
   const products = answer.ok ? answer.data.nodes.map(productOf) : [];
   const cards = new Map(products.flatMap((product) => (product ? [[product.handle, productCardData(product)]] : [])));
-  const found = entries.map(async ({ handle }): Promise<Found<ProductCardData> | undefined> => {
-    const card = cards.get(handle);
-    return card ? [handle, card] : byHandle(handle, productCardData, signal);
-  });
-  return whole(await Promise.all(found));
+  const others = entries.map(({ handle }) => handle).filter((handle) => !cards.has(handle));
+  const found = await findByHandles(others, signal);
+  return found && new Map([...cards, ...found]);
 }

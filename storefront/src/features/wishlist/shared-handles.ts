@@ -1,6 +1,6 @@
 import { PRODUCT_HANDLE } from '@bluebird-bay/contract/product-handle.ts';
 
-/** More than anybody sends along; each product costs a request. */
+/** More than anybody sends along; fourteen products cost a request. */
 const MOST_SHARED = 48;
 
 /** The product handles an address names under `name`, each once, and as many as are asked for. */

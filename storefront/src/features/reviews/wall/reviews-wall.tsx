@@ -58,15 +58,15 @@ function useWall({ order, kind, size, build, star, after }: WallFilter, tries: n
       ...{ order, first: PER_PAGE, kind: kind || undefined, size: size || undefined, build: build || undefined },
       ...{ star: star ? Number(star) : undefined, after: after || undefined },
     };
+    // On its way beside the reviews: it can ask for their products as soon as they are here.
+    const finders = import('../../wishlist/find-products.ts').catch(() => undefined);
     void readService('reviews', asked, leaving.signal).then(async (answer) => {
       if (leaving.signal.aborted) return;
       if (!answer.ok) return setFound((known) => ({ ...known, phase: 'failed' }));
       setFound(({ pieces }) => ({ answer: answer.value, pieces, phase: 'ready' }));
       const handles = [...new Set(answer.value.reviews.map(({ product }) => product))];
       // Reviews are read without their pictures as well: nobody is told where the provider does not answer.
-      const pieces = await import('../../wishlist/find-products.ts')
-        .then(({ findByHandles }) => findByHandles(handles, leaving.signal))
-        .catch(() => undefined);
+      const pieces = await (await finders)?.findByHandles(handles, leaving.signal);
       if (pieces && !leaving.signal.aborted) setFound({ answer: answer.value, pieces, phase: 'ready' });
     });
     return () => leaving.abort();
