@@ -10,6 +10,8 @@ test('pieces make outfits that are counted, named and priced, and go into the ba
   await expect(page.getByRole('heading', { name: 'An empty suitcase is a good start' })).toBeVisible();
   await expectAccessible(page);
 
+  const questions: string[] = [];
+  page.on('request', (request) => questions.push(/query (\w+)/.exec(request.postData() ?? '')?.[1] ?? ''));
   // By kind and by search, with the keyboard.
   const shelf = page.getByRole('region', { name: 'What goes in' });
   await shelf.getByRole('button', { name: /^Kaila Triangle Top Wildflowers/ }).press('Enter');
@@ -27,6 +29,8 @@ test('pieces make outfits that are counted, named and priced, and go into the ba
     .first()
     .press('Enter');
   await expect(page.getByRole('heading', { name: '3 pieces, 2 outfits' })).toBeVisible();
+  // What was picked was on show already.
+  expect(questions.filter((name) => name === 'ProductsByHandle')).toEqual([]);
   await expect(page).toHaveURL(
     /\/suitcase\/\?pieces=kaila-top-wildflowers,kaila-bottoms-wildflowers,[\w-]*sarong[\w-]*$/,
   );

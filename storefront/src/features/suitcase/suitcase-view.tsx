@@ -33,7 +33,8 @@ export function SuitcaseView({ location }: { location: PageLocation }) {
     if (!isIn && packed.length >= MOST_PACKED) {
       setSaid(`A suitcase holds ${MOST_PACKED} pieces, and yours is full.`);
     } else {
-      suitcase.change(isIn ? withoutProduct(packed, product.handle) : withProducts(packed, [product.handle]));
+      if (isIn) suitcase.change(withoutProduct(packed, product.handle));
+      else suitcase.pick(product);
       setSaid(`${productName(product)} ${isIn ? 'is out' : 'is in'}.`);
     }
   };

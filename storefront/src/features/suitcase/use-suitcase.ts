@@ -11,6 +11,7 @@ import {
   type PackedProduct,
   readSuitcase,
   SUITCASE_KEY,
+  withProducts,
   writeSuitcase,
 } from './packed.ts';
 import type { SuitcaseProduct } from './suitcase-product.ts';
@@ -30,6 +31,8 @@ export interface SuitcaseState extends OpenedSuitcase {
   retry: () => void;
   /** Changes what is in; one's own is kept, another's only stands in the address. */
   change: (packed: readonly PackedProduct[]) => void;
+  /** Puts in a product that was picked where it is on show: it is known, and not asked for again. */
+  pick: (product: SuitcaseProduct) => void;
   /** Takes it over as one's own. */
   keep: (packed: readonly PackedProduct[]) => void;
 }
@@ -41,6 +44,7 @@ export function useSuitcase(location: PageLocation): SuitcaseState {
   const { search } = location;
   const { readdress } = usePageRuntime();
   const [opened, setOpened] = useState(() => openedSuitcase(search, readSuitcase()));
+  const [picked, setPicked] = useState<ReadonlyMap<string, SuitcaseProduct>>(new Map());
   // The address that was written last is no news when it comes back.
   const written = useRef<string>(undefined);
 
@@ -70,10 +74,13 @@ export function useSuitcase(location: PageLocation): SuitcaseState {
   }, [isForeign]);
 
   const { found, failed, retry } = useProducts(
-    opened.packed.map(({ handle }) => handle),
+    opened.packed.map(({ handle }) => handle).filter((handle) => !picked.has(handle)),
     findPacked,
   );
-  const listed = opened.packed.map((packed) => ({ packed, product: found.get(packed.handle) }));
+  const listed = opened.packed.map((packed) => ({
+    packed,
+    product: picked.get(packed.handle) ?? found.get(packed.handle),
+  }));
   return {
     ...opened,
     listed,
@@ -84,6 +91,10 @@ export function useSuitcase(location: PageLocation): SuitcaseState {
     failed,
     retry,
     change: (packed) => show({ packed, isForeign }),
+    pick: (product) => {
+      setPicked((known) => new Map(known).set(product.handle, product));
+      show({ packed: withProducts(opened.packed, [product.handle]), isForeign });
+    },
     keep: (packed) => show({ packed, isForeign: false }),
   };
 }
