@@ -15,12 +15,18 @@ import type { AccountData } from './use-account-data.ts';
 
 const TIMEOUT_MS = 12_000;
 
-/** Who asks: the customer as the session knows them, or as this browser remembers them; undefined where neither does. */
+/** The customer's plain id, as the session knows it by its global one, or as this browser remembers it. */
+const ownerBy = (known: string | undefined): string | undefined =>
+  known === undefined ? storedSession(localValues).readUserId() : plainId(known);
+
+/** Who asks; undefined where neither the session nor this browser knows. */
 export function customerWith(token: string): ServicesCustomer | undefined {
-  const known = sessionStore.getState().customer?.id;
-  const owner = known === undefined ? storedSession(localValues).readUserId() : plainId(known);
+  const owner = ownerBy(sessionStore.getState().customer?.id);
   return owner === undefined ? undefined : { owner, token };
 }
+
+/** Whose id {@link customerWith} gives. It is the same before and after the session has found out about whom it remembers. */
+export const useOwner = (): string | undefined => useSession((state) => ownerBy(state.customer?.id));
 
 /** A service that will not speak with a token: the session finds out whether the token is still good, and ends if not. */
 export async function checkSession(): Promise<void> {
@@ -39,7 +45,7 @@ export function useServiceData<Name extends keyof ReadableServices>(
 ): AccountData<ServiceAnswer<Name>> {
   const [answer, setAnswer] = useState<{ token: string; value: ServiceAnswer<Name> | undefined }>();
   const [turn, setTurn] = useState(0);
-  const owner = useSession((state) => state.customer?.id);
+  const owner = useOwner();
   const renewal = useSession((state) => state.renewal);
   const known = isOfSame(answer?.token, token, renewal) ? answer : undefined;
 

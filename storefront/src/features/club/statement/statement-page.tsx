@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from '../../../page-runtime/link.tsx';
 import { paths } from '../../../paths.ts';
+import type { ServiceAnswer } from '../../../services-api/ask-services.ts';
 import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import text from '../../../ui/text.module.css';
@@ -32,8 +33,7 @@ async function exportCsv(token: string): Promise<string> {
   return 'Saved as bay-club-statement.csv.';
 }
 
-function Sums({ token }: { token: string }) {
-  const { data } = useServiceData('club', {}, token);
+function Sums({ data }: { data: ServiceAnswer<'club'> | undefined }) {
   const sums = [
     ['To spend', data?.available],
     ['Pending', data?.pending],
@@ -57,12 +57,14 @@ export function StatementPage({ token }: { token: string }) {
   const [filter, setFilter] = useState<StatementFilter>('all');
   const [saved, setSaved] = useState('');
   const { state, lines, more, reload } = useStatement(token, filter);
+  // Asked for beside the lines, though it is shown with them.
+  const { data: sums } = useServiceData('club', {}, token);
   if (state === 'failed' && !lines) return <PageFailed onRetry={reload} />;
   if (!lines) return <ClubStatementSkeleton />;
   const none = FILTERS.find(({ id }) => id === filter)?.none;
   return (
     <>
-      <Sums token={token} />
+      <Sums data={sums} />
       <div className={styles.bar}>
         <fieldset className={styles.filters} aria-label="Show">
           {FILTERS.map(({ id, label }) => (

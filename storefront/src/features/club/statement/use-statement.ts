@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readService, type ServiceAnswer } from '../../../services-api/ask-services.ts';
-import { checkSession, customerWith } from '../../account/use-service-data.ts';
-import { useSession } from '../../session/session-state.ts';
+import { checkSession, customerWith, useOwner } from '../../account/use-service-data.ts';
 
 export type StatementLine = ServiceAnswer<'club/statement'>['lines'][number];
 export type StatementFilter = 'all' | 'earned' | 'spent' | 'pending';
@@ -30,7 +29,7 @@ export function useStatement(token: string, filter: StatementFilter): Statement 
   const [state, setState] = useState<Statement['state']>('loading');
   const [turn, setTurn] = useState(0);
   const asked = useRef(0);
-  const customer = useSession((session) => session.customer?.id);
+  const owner = useOwner();
 
   const ask = useCallback(
     async (after: string | undefined, before: readonly StatementLine[]): Promise<void> => {
@@ -52,7 +51,7 @@ export function useStatement(token: string, filter: StatementFilter): Statement 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another turn asks again, and so does a customer who is known now
   useEffect(() => {
     void ask(undefined, []);
-  }, [ask, turn, customer]);
+  }, [ask, turn, owner]);
 
   const next = found?.filter === filter ? found.next : null;
   return {
