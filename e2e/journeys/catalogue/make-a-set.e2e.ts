@@ -44,17 +44,23 @@ test('a set of any top, any bottoms and any print is drawn, has one price and go
 test('a set that is chosen stays so when the prices of another country come', async ({ page }) => {
   await shopFrom(page, 'JP');
   const prices = await holdPrices(page, 'JP');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(/"variables":(.*)/.exec(request.postData() ?? '')?.[1] ?? ''));
   await page.goto('/make-a-set/?print=limoncello');
   await untilHydrated(page);
   await page.mouse.wheel(0, 2);
   const print = page.getByRole('radio', { name: 'Limoncello', exact: true });
   await expect(print).toBeChecked();
   await prices.asked;
+  await expect(page.getByRole('combobox', { name: 'Top size' }).locator('option')).not.toHaveCount(1);
   prices.letGo();
   const tops = page.getByRole('group', { name: 'Top' });
   await expect(tops.getByText(/¥/).first()).toBeVisible();
   await expect(print).toBeChecked();
   await expect(tops.getByRole('radio', { checked: true })).toHaveCount(1);
+  // The sizes of each half were asked for once, in that country.
+  const halves = asked.filter((variables) => /^\{"handle":"[\w-]+-limoncello"/.test(variables));
+  expect(halves).toHaveLength(2);
 });
 
 test.describe('where the provider does not say which sizes there are', () => {

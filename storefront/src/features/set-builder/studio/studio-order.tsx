@@ -17,7 +17,7 @@ import { HalfSize } from '../half-size.tsx';
 import type { StudioChoice, StudioProduct } from './studio-data.ts';
 import styles from './studio-order.module.css';
 
-async function request({ handle }: StudioProduct): Promise<Half | undefined> {
+async function request(handle: string): Promise<Half | undefined> {
   const answer = await browserClient().request(StudioHalf, { handle, country: currentCountry() });
   const product = answer.ok ? answer.data.product : undefined;
   if (!product) return undefined;
@@ -26,16 +26,16 @@ async function request({ handle }: StudioProduct): Promise<Half | undefined> {
 }
 
 /** A half with its sizes as they can be had now; `failed` where the provider does not say, until another of the `tries`. */
-function useStudioHalf(product: StudioProduct, tries: number): Half | 'failed' | undefined {
+function useStudioHalf({ handle }: StudioProduct, tries: number): Half | 'failed' | undefined {
   const [found, setFound] = useState<{ of: string; half: Half | undefined; tries: number }>();
   useEffect(() => {
     let here = true;
-    request(product).then((half) => here && setFound({ of: product.handle, half, tries }));
+    request(handle).then((half) => here && setFound({ of: handle, half, tries }));
     return () => {
       here = false;
     };
-  }, [product, tries]);
-  if (found?.of !== product.handle) return undefined;
+  }, [handle, tries]);
+  if (found?.of !== handle) return undefined;
   return found.half ?? (found.tries === tries ? 'failed' : undefined);
 }
 
