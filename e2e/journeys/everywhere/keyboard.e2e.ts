@@ -29,10 +29,11 @@ test('from the home page by the cart and a code to the checkout without a mouse'
   await expect(panel.getByRole('textbox')).toBeFocused();
   // Before anything is typed the panel has something to offer from edge to edge.
   const halfway = 720;
-  const right = await panel
-    .getByRole('link')
-    .evaluateAll((links, from) => links.filter((link) => link.getBoundingClientRect().left >= from).length, halfway);
-  expect(right).toBeGreaterThanOrEqual(12);
+  const right = (): Promise<number> =>
+    panel
+      .getByRole('link')
+      .evaluateAll((links, from) => links.filter((link) => link.getBoundingClientRect().left >= from).length, halfway);
+  await expect.poll(right).toBeGreaterThanOrEqual(12);
   await page.keyboard.type('kaila wildflowers');
   const found = panel.getByRole('link', { name: /Kaila Triangle Top/ }).first();
   await expect(found).toBeVisible();

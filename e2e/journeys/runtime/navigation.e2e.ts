@@ -326,7 +326,8 @@ test('what the server wrote comes alive as it is: a size picked before the scrip
     come = resolve;
   });
   await page.route('**/assets/entry-client-*.js', (route) => scripts.then(() => route.continue()));
-  await page.goto(PRODUCT, { waitUntil: 'commit' });
+  // A document that is still being read moves under the finger.
+  await page.goto(PRODUCT, { waitUntil: 'domcontentloaded' });
   const size = page.getByRole('radio', { disabled: false }).and(page.locator('[name="size"]:not([data-out])')).first();
   await size.check({ force: true });
   const wrapper = await page.evaluateHandle(() => [
