@@ -18,36 +18,43 @@ interface Script {
 
 type Scripts = Readonly<Record<string, Script>>;
 
-/** A script and all it imports statically, by file name. */
-function withImports(fileName: string, scripts: Scripts, seen: Set<string>): void {
-  if (seen.has(fileName)) return;
-  seen.add(fileName);
-  for (const imported of scripts[fileName]?.imports ?? []) withImports(imported, scripts, seen);
+/** Some scripts and all they import statically, by file name. */
+function withImports(
+  fileNames: readonly string[],
+  scripts: Scripts,
+  seen: Set<string> = new Set(),
+): ReadonlySet<string> {
+  for (const fileName of fileNames) {
+    if (seen.has(fileName)) continue;
+    seen.add(fileName);
+    withImports(scripts[fileName]?.imports ?? [], scripts, seen);
+  }
+  return seen;
 }
 
-/** The scripts that some bring along, themselves included, by file name. */
-function comingWith(those: (script: Script) => boolean, scripts: Scripts): ReadonlySet<string> {
-  const coming = new Set<string>();
-  for (const script of Object.values(scripts)) if (those(script)) withImports(script.fileName, scripts, coming);
-  return coming;
-}
+const namesOf = (scripts: Scripts, those: (script: Script) => boolean): string[] =>
+  Object.values(scripts)
+    .filter(those)
+    .map(({ fileName }) => fileName);
 
 /** What every page has. */
-const everywhere = (scripts: Scripts): ReadonlySet<string> => comingWith(({ isEntry }) => isEntry, scripts);
+const everywhere = (scripts: Scripts): ReadonlySet<string> =>
+  withImports(
+    namesOf(scripts, ({ isEntry }) => isEntry),
+    scripts,
+  );
 
-/** What documents name, so that no browser waits to hear of it. */
-const named = (scripts: Scripts): ReadonlySet<string> =>
-  comingWith(({ isEntry, moduleIds }) => isEntry || moduleIds.some((id) => PAGE.test(id)), scripts);
+const isPage = ({ moduleIds }: Script): boolean => moduleIds.some((id) => PAGE.test(id));
 
 /**
- * What comes with a script and is imported by none but those it imports: a browser hears of it a round trip late, unless the
- * document says so.
+ * What comes with a script and is imported by none but those it imports: a browser hears of it a round trip late. Nothing of what
+ * documents name, which it does not wait for.
  */
 export function heardOfLate(fileName: string, scripts: Scripts): readonly string[] {
-  if (named(scripts).has(fileName)) return [];
-  const needed = comingWith((script) => script.fileName === fileName, scripts);
-  const heardOf = new Set([fileName, ...(scripts[fileName]?.imports ?? []), ...everywhere(scripts)]);
-  return [...needed].filter((late) => !heardOf.has(late));
+  const common = everywhere(scripts);
+  if (common.has(fileName) || withImports(namesOf(scripts, isPage), scripts).has(fileName)) return [];
+  const heardOf = new Set([fileName, ...(scripts[fileName]?.imports ?? []), ...common]);
+  return [...withImports([fileName], scripts)].filter((late) => !heardOf.has(late));
 }
 
 /**
@@ -60,7 +67,7 @@ export function scriptsByPage(
   graph: ModuleGraph,
   read: Read,
 ): ReadonlyMap<string, readonly string[]> {
-  const known = comingWith(({ fileName, isEntry }) => isEntry || fileName === told, scripts);
+  const known = new Set([...everywhere(scripts), ...withImports([told], scripts)]);
   const scriptOf = new Map(
     Object.values(scripts).flatMap(({ fileName, moduleIds }) => moduleIds.map((id) => [id, fileName] as const)),
   );
@@ -69,12 +76,9 @@ export function scriptsByPage(
   const isFetched = (id: string): boolean => (graph.getModuleInfo(id)?.dynamicImporters ?? []).length > 0;
 
   function scriptsOf(page: string): string[] {
-    const needed = new Set<string>();
-    for (const id of renderedModules([page], graph, read, [LATER, ON_DEMAND])) {
-      const fileName = isFetched(id) ? scriptOf.get(id) : undefined;
-      if (fileName) withImports(fileName, scripts, needed);
-    }
-    return [...needed].filter((fileName) => !known.has(fileName));
+    const rendered = renderedModules([page], graph, read, [LATER, ON_DEMAND]);
+    const fetched = [...rendered].filter(isFetched).flatMap((id) => scriptOf.get(id) ?? []);
+    return [...withImports(fetched, scripts)].filter((fileName) => !known.has(fileName));
   }
 
   const pages = [...scriptOf.keys()].sort().flatMap((id) => {
