@@ -21,7 +21,7 @@ type Read<Product> = (product: ProductCardFragment) => Product;
 async function findTogether<Product>(
   handles: readonly string[],
   read: Read<Product>,
-  signal: AbortSignal,
+  signal: AbortSignal | null,
 ): Promise<Array<[string, Product | 'gone']> | undefined> {
   const places = Object.fromEntries(handles.map((handle, at) => [`p${at + 1}`, handle]));
   const variables = { ...places, country: currentCountry() };
@@ -41,7 +41,7 @@ async function findTogether<Product>(
 export async function findEach<Product>(
   handles: readonly string[],
   read: Read<Product>,
-  signal: AbortSignal,
+  signal: AbortSignal | null,
 ): Promise<ReadonlyMap<string, Product | 'gone'> | undefined> {
   const groups = Array.from({ length: Math.ceil(handles.length / PLACES) }, (_, at) =>
     findTogether(handles.slice(at * PLACES, (at + 1) * PLACES), read, signal),
@@ -51,8 +51,10 @@ export async function findEach<Product>(
 }
 
 /** The products with these handles; `undefined` when the provider does not answer. */
-export const findByHandles = (handles: readonly string[], signal: AbortSignal): Promise<FoundProducts | undefined> =>
-  findEach(handles, productCardData, signal);
+export const findByHandles = (
+  handles: readonly string[],
+  signal: AbortSignal | null = null,
+): Promise<FoundProducts | undefined> => findEach(handles, productCardData, signal);
 
 /** The products of a list in one request; products whose variants are gone are looked for by their handles. */
 export async function findByEntries(
