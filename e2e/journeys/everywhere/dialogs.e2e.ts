@@ -136,3 +136,29 @@ test('a dialog that is opened again right after Esc stays open, however late the
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
 });
+
+test('Esc closes the bag from the moment it stands there, before it is modal', async ({ page }) => {
+  await page.goto('/');
+  await untilHydrated(page);
+  // Once, so that what it takes is here.
+  await inBanner(page, /^Bag/).click();
+  const bag = page.getByRole('dialog', { name: 'Bag' });
+  await expect(bag).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bag).toBeHidden();
+  const wasModal = await inBanner(page, /^Bag/).evaluate(async (opener) => {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    new MutationObserver((_, changes) => {
+      const dialog = document.querySelector('dialog[open]');
+      if (!dialog) return;
+      changes.disconnect();
+      resolve(dialog.matches(':modal'));
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    }).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['open'] });
+    if (opener instanceof HTMLElement) opener.click();
+    return promise;
+  });
+  expect(wasModal).toBe(false);
+  await expect(bag).toBeHidden();
+  await expect(inBanner(page, /^Bag/)).toHaveAttribute('aria-expanded', 'false');
+});

@@ -12,12 +12,16 @@ function keepScrollbarRoom(): void {
 
 /**
  * Shows the dialog with the next frame, and makes it modal behind that: the page behind becomes inert, which has a browser
- * style all of it anew.
+ * style all of it anew. Esc closes it before that, too, though browsers would not.
  */
 function showModalAfterPaint(dialog: HTMLDialogElement): void {
+  const untilModal = new AbortController();
+  const { signal } = untilModal;
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && dialog.close(), { signal });
   dialog.setAttribute('open', '');
   requestAnimationFrame(() =>
     setTimeout(() => {
+      untilModal.abort();
       if (!dialog.open || !dialog.isConnected || dialog.matches(':modal')) return;
       dialog.removeAttribute('open');
       dialog.showModal();
