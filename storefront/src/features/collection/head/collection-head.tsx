@@ -20,10 +20,11 @@ export interface CollectionPrint {
 
 const MOST_PRINTS = 5;
 
-/** The prints a collection has most of, most first; prints without fabric to show are left out. */
+/** The prints a collection has most of, most first; prints without a swatch to show are left out. */
 export function collectionPrints(cards: readonly ProductCardData[]): CollectionPrint[] {
   const found = new Map<string, CollectionPrint>();
-  for (const { print: name, fabric: small, handle: first } of cards) {
+  for (const { print: name, swatches, handle: first } of cards) {
+    const [small] = swatches;
     if (!name || !small) continue;
     const print = found.get(name) ?? { name, swatch: thumbOf({ small }), first, productCount: 0 };
     print.productCount += 1;

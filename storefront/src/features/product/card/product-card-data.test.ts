@@ -11,7 +11,7 @@ const variant = (title: string, quantityAvailable: number | null, availableForSa
   currentlyNotInStock: false,
 });
 const swatch = (print: string) => ({
-  reference: { image: { url: `/t/${print}@400.webp`, dot: `/t/${print}@100.webp` } },
+  reference: { image: { dot: `/t/${print}@100.webp` } },
 });
 
 function aProduct(changes: Partial<ProductCardFragment> = {}): ProductCardFragment {
@@ -41,7 +41,6 @@ describe('productCardData', () => {
       print: 'Passionfruit',
       price: php('2650.0'),
       badges: [{ kind: 'best', label: 'Best seller' }],
-      fabric: '/t/passionfruit@400.webp',
       swatches: ['/t/passionfruit@100.webp'],
       printCount: 1,
       part: 'top',
@@ -85,6 +84,12 @@ describe('productCardData', () => {
     expect(reduced('3300.0')).toEqual(php('3300.0'));
     expect(reduced('2650.0')).toBeUndefined();
     expect(reduced('990.0')).toBeUndefined();
+  });
+
+  it('carries no picture that no card shows, and shows no other print as its own', () => {
+    expect(productCardData(aProduct())).not.toHaveProperty('fabric');
+    const siblings = { value: '[]', references: { nodes: [{ handle: 'kaila-top-angel', swatch: swatch('angel') }] } };
+    expect(productCardData(aProduct({ swatch: null, siblings })).swatches).toEqual([]);
   });
 
   it('shows this print first, then its siblings, and counts them all', () => {

@@ -38,9 +38,7 @@ export interface ProductCardData {
   flat: PictureSource;
   /** Somebody wearing it, for products that are worn. */
   worn?: PictureSource;
-  /** This print's fabric, a tile to look at. */
-  fabric?: string;
-  /** This print first, then those the same style comes in: tiles the size of a dot. */
+  /** This print first, then those the same style comes in: tiles the size of a dot. Empty where this print has none. */
   swatches: readonly string[];
   /** How many prints the style comes in, this one included. */
   printCount: number;
@@ -83,6 +81,7 @@ export const printCountOf = ({ id, siblings }: { id: string; siblings: { value: 
   new Set([id, ...listIn(siblings?.value)]).size;
 
 function swatchesOf(product: ProductCardFragment): string[] {
+  if (!product.swatch?.reference?.image) return [];
   const siblings = (product.siblings?.references?.nodes ?? []).filter((node) => node.handle !== product.handle);
   const addresses = [product.swatch, ...siblings.map((node) => node.swatch)].map(
     (swatch) => swatch?.reference?.image?.dot,
@@ -111,7 +110,6 @@ export function productCardData(product: ProductCardFragment): ProductCardData {
   });
   const note = product.availableForSale ? (low ?? meaningOf(badges)) : away;
   const part = fitPartOf(product.productType);
-  const fabric = product.swatch?.reference?.image?.url;
   return {
     handle: product.handle,
     title: product.title,
@@ -124,7 +122,6 @@ export function productCardData(product: ProductCardFragment): ProductCardData {
     badges,
     ...(note && { note }),
     ...pictures,
-    ...(fabric && { fabric }),
     swatches: swatchesOf(product),
     printCount: printCountOf(product),
     sizes,
