@@ -16,3 +16,13 @@ it('counts every tile’s products without walking through them', async () => {
   expect(new Set(summaries).size).toBe(summaries.length);
   expect(requested.map(({ name }) => name)).not.toContain('CollectionPlaces');
 });
+
+it('sends of a season and a print the fabric alone, and of a department the picture it shows', async () => {
+  const { context } = aCatalogue({ all: 598, spellbound: 224, positano: 22 });
+  const home = await homePageData(context, {});
+  expect(home?.seasons).toEqual([
+    { handle: 'spellbound', label: 'Spellbound', productCount: 224, fabric: '/t/spellbound@400.webp' },
+  ]);
+  expect(home?.prints.map(({ handle, fabric }) => [handle, fabric])).toEqual([['positano', '/t/positano@400.webp']]);
+  expect(home?.categories[0]?.picture?.alt).toBe('The all print');
+});

@@ -1,6 +1,6 @@
 import { AFTERGLOW } from '@bluebird-bay/content/lookbooks/afterglow.ts';
 import { CATEGORIES, type CollectionName, SEASONS } from '../features/collection/collection-families.ts';
-import { type CollectionTile, PRINT_CUTTINGS } from '../features/home/home-collections.ts';
+import { type CollectionTile, type FabricTile, PRINT_CUTTINGS } from '../features/home/home-collections.ts';
 import type { LookTeaserData } from '../features/home/look-teaser.tsx';
 import { NO_PICTURE } from '../features/product/card/card-pictures.ts';
 import { type ProductCardData, productCardData } from '../features/product/card/product-card-data.ts';
@@ -30,7 +30,7 @@ async function lookTeaser(context: PageDataContext): Promise<LookTeaserData> {
       handle,
       title: name,
       price,
-      picture: flat,
+      picture: { ...flat, alt: '' },
     })),
   };
 }
@@ -61,6 +61,12 @@ async function tiles(context: PageDataContext, names: readonly CollectionName[])
   return found.filter((tile) => tile !== undefined);
 }
 
+/** The same of collections that show what they are cut from, which is all of their picture that is sent. */
+async function fabricTiles(context: PageDataContext, names: readonly CollectionName[]): Promise<FabricTile[]> {
+  const found = await tiles(context, names);
+  return found.map(({ picture, ...tile }) => ({ ...tile, ...(picture && { fabric: picture.small }) }));
+}
+
 /** A shop of others is led through by its own collections, and shows what came in last. */
 async function shopOfOthers(context: PageDataContext) {
   const [collection] = context.linkedCollections ?? [];
@@ -79,11 +85,11 @@ export const homePageData: PageDataBuilder<HomePageData> = async (context) => {
     pictureUrl(context.pictureBase, spec, width, format);
   const [categories, seasons, newArrivals, bestSellers, look, prints, city, snaps] = await Promise.all([
     tiles(context, categoriesOf(context)),
-    tiles(context, SEASONS),
+    fabricTiles(context, SEASONS),
     collectionWithCards(context, 'new-arrivals', { first: RAIL }),
     collectionWithCards(context, 'best-sellers', { first: RAIL }),
     lookTeaser(context),
-    tiles(context, PRINT_CUTTINGS),
+    fabricTiles(context, PRINT_CUTTINGS),
     collectionInShort(context, 'city-sweetheart'),
     customerWall(context),
   ]);

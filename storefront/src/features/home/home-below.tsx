@@ -12,11 +12,11 @@ import { ProductRail } from '../product/rail/product-rail.tsx';
 import { CityBanner, type CityEdit, GameBanner, SetBanner, StudentBanner } from './banners.tsx';
 import { CustomerWall, type Snap } from './customer-wall.tsx';
 import styles from './home-below.module.css';
-import type { CollectionTile } from './home-collections.ts';
+import type { FabricTile } from './home-collections.ts';
 import { LookTeaser, type LookTeaserData } from './look-teaser.tsx';
 
 /** The seasonal collections, each behind an arch of its own fabric. */
-function SeasonArches({ seasons }: { seasons: readonly CollectionTile[] }) {
+function SeasonArches({ seasons }: { seasons: readonly FabricTile[] }) {
   if (seasons.length === 0) return null;
   return (
     <section className={classNames(layout.container, layout.section)} aria-labelledby="seasons">
@@ -27,9 +27,9 @@ function SeasonArches({ seasons }: { seasons: readonly CollectionTile[] }) {
         <p className={styles.seasonLine}>Six collections, each with its own prints and its own weather.</p>
       </div>
       <div className={styles.seasons}>
-        {seasons.map(({ handle, label, productCount, picture }) => (
+        {seasons.map(({ handle, label, productCount, fabric }) => (
           <Link key={handle} to={paths.collection(handle)} className={styles.season}>
-            <span className={styles.arch}>{picture && <Fabric address={picture.small} />}</span>
+            <span className={styles.arch}>{fabric && <Fabric address={fabric} />}</span>
             <b className={styles.seasonName}>{label}</b>
             <span className={classNames(text.number, styles.seasonCount)}>{productCount} pieces</span>
           </Link>
@@ -50,7 +50,7 @@ function Fabric({ address }: { address: string }) {
 }
 
 /** Fabric first: a cutting of each print, leading to everything that is made of it. */
-function PrintLibrary({ prints }: { prints: readonly CollectionTile[] }) {
+function PrintLibrary({ prints }: { prints: readonly FabricTile[] }) {
   if (prints.length === 0) return null;
   return (
     <section className={classNames(layout.container, layout.section)} aria-labelledby="prints">
@@ -64,11 +64,11 @@ function PrintLibrary({ prints }: { prints: readonly CollectionTile[] }) {
       </div>
       <p className={styles.line}>Every print is drawn once, by hand, then cut into whatever suits it.</p>
       <ul className={styles.prints}>
-        {prints.map(({ handle, label, productCount, picture }) => (
+        {prints.map(({ handle, label, productCount, fabric }) => (
           <li key={handle}>
             <Link to={paths.print(handle)} className={styles.print}>
               <span className={styles.cutting}>
-                {picture && <img src={picture.small} alt="" width="400" height="400" loading="lazy" decoding="async" />}
+                {fabric && <img src={fabric} alt="" width="400" height="400" loading="lazy" decoding="async" />}
               </span>
               <b className={styles.name}>{label}</b>
               <span className={classNames(text.number, styles.count)}>{productCount} pieces</span>
@@ -84,14 +84,14 @@ export interface HomeBelowData {
   newArrivals: readonly ProductCardData[];
   /** Where more of the shop is, where the provider has no collection of new arrivals. */
   shop?: string;
-  seasons: readonly CollectionTile[];
+  seasons: readonly FabricTile[];
   look: LookTeaserData;
   bestSellers: readonly ProductCardData[];
   /** The title of Dress-Up Bay. */
   game: PictureSource;
   /** One set of the set builder, where there is one. */
   set?: string;
-  prints: readonly CollectionTile[];
+  prints: readonly FabricTile[];
   /** Absent when there is no such collection. */
   city?: CityEdit;
   snaps: readonly Snap[];

@@ -2,10 +2,19 @@ import type { PictureSource } from '../../ui/picture.tsx';
 import type { CollectionName } from '../collection/collection-families.ts';
 
 /** A collection the home page leads to. */
-export interface CollectionTile extends CollectionName {
+interface Tile extends CollectionName {
   productCount: number;
-  /** The collection's own picture: a scene for a department, a print for a season. */
+}
+
+/** A department, behind a scene of its own. */
+export interface CollectionTile extends Tile {
   picture?: PictureSource;
+}
+
+/** A season or a print, behind what it is cut from. */
+export interface FabricTile extends Tile {
+  /** Address of the fabric, a tile that repeats. */
+  fabric?: string;
 }
 
 /** Prints that look unlike each other, of the hundred there are; each has a collection of its own. */

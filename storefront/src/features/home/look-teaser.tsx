@@ -12,6 +12,7 @@ export interface TeaserProduct {
   handle: string;
   title: string;
   price: MoneyAmount;
+  /** Without words, as its name stands beside it. */
   picture: PictureSource;
 }
 
@@ -45,7 +46,7 @@ export function LookTeaser({ look: { slug, title, picture, products } }: { look:
             {products.map((product) => (
               <li key={product.handle}>
                 <Link to={paths.product(product.handle)} className={styles.product}>
-                  <Picture source={{ ...product.picture, alt: '' }} sizes="170px" />
+                  <Picture source={product.picture} sizes="170px" />
                   {product.title}
                   <span className={styles.price}>{formatMoney(product.price)}</span>
                 </Link>

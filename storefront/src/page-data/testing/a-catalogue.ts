@@ -44,6 +44,12 @@ function found({ first = 1, after }: SentRequest['variables']) {
   };
 }
 
+const pictureOf = (handle: string) => ({
+  altText: `The ${handle} print`,
+  small: `/t/${handle}@400.webp`,
+  large: `/t/${handle}@800.webp`,
+});
+
 /** What a provider answers whose collections hold so many products each: `piece-1`, `piece-2`, … */
 function answer(
   collections: Readonly<Record<string, number>>,
@@ -71,7 +77,7 @@ function answer(
     pageInfo: { hasNextPage: start + first < size },
     filters: countsStock ? stock : [],
   };
-  return { collection: { handle, title: handle, description: '', image: null, products } };
+  return { collection: { handle, title: handle, description: '', image: pictureOf(handle), products } };
 }
 
 /** A provider with these collections; `countsStock: false` is one that is not set up to filter by stock. */
