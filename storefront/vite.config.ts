@@ -1,10 +1,10 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkName } from './bundle/chunk-name.ts';
-import { classBeginnings, shortClassNames } from './bundle/class-name.ts';
+import { shortClassNames } from './bundle/class-name.ts';
 import { PAGE_SCRIPTS, scriptsSideBySide } from './bundle/page-scripts.ts';
 import { splitStyles } from './bundle/split-styles.ts';
 import { textPages } from './words/words-plugin.ts';
@@ -26,14 +26,15 @@ function styledImports(): Plugin {
 /** The same on every machine, wherever the repository lies. */
 const address = (file: string): string => relative(import.meta.dirname, file).replaceAll('\\', '/');
 const styleSheets = globSync('src/**/*.module.css', { cwd: import.meta.dirname }).map((file) =>
-  file.replaceAll('\\', '/'),
+  join(import.meta.dirname, file),
 );
-const className = shortClassNames(styleSheets);
-const sheetsByBeginning = new Map(
-  [...classBeginnings(styleSheets)].map(([file, letters]) => [letters, join(import.meta.dirname, file)]),
+const { nameOf, sheetOf } = shortClassNames(
+  new Map(styleSheets.map((file) => [address(file), readFileSync(file, 'utf8')])),
 );
-/** The style sheet a short name is from. */
-const styleSheetOf = (name: string): string | undefined => sheetsByBeginning.get(name.replace(/\d+$/, ''));
+const styleSheetOf = (name: string): string | undefined => {
+  const sheet = sheetOf(name);
+  return sheet && join(import.meta.dirname, sheet);
+};
 
 /** Two builds from one source: the browser's, and with `--ssr` the server's, which brings everything it needs along. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -51,7 +52,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     'process.env.DESIGN_PAGE': JSON.stringify(process.env.DESIGN_PAGE ?? 'false'),
   },
   css: {
-    modules: { generateScopedName: (name, file, css) => className(name, address(file), css) },
+    modules: { generateScopedName: (name, file) => nameOf(name, address(file)) },
     // Written another way, `light-dark()` would be settled where a value is set, not where it is used.
     lightningcss: { exclude: Features.LightDark },
   },

@@ -27,7 +27,7 @@ interface DocumentStyles {
 export async function stylesOf(html: string, origin = ''): Promise<DocumentStyles> {
   const sheet = async (named: RegExp): Promise<string> => (await fetch(origin + named.exec(html)?.[1])).text();
   const names = (css: string): Set<string> =>
-    new Set([...css.matchAll(/\.([A-Za-z]{3,}\d+)/g)].map(([, name = '']) => name));
+    new Set([...css.matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name = '']) => name));
   const [first, late] = await Promise.all([
     sheet(/<link rel="stylesheet" href="([^"]+)"/),
     sheet(/"styleUrl":"([^"]+)"/),
