@@ -47,7 +47,7 @@ export async function weightBench(): Promise<Row[]> {
     });
     const packed = gzipSync(html, { level: 9 }).length / KIB;
     rows.push({ what: `${name}: document with data, gzip KiB`, measured: packed.toFixed(1) });
-    const { br } = await storeBody('text/html', html, 'recompress');
+    const { br } = await storeBody('text/html', html, 'asset');
     rows.push({
       what: `${name}: the same as it is kept, brotli KiB`,
       measured: (br.byteLength / KIB).toFixed(1),

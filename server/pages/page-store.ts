@@ -282,7 +282,7 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     recompress: async (signal) => {
       for (const [, page] of cache.entries()) {
         if (signal.aborted) return;
-        await recompress(page.html);
+        await recompress(page.html, 'asset');
         await recompress(page.json);
       }
       if (archive) await writeArchive(archive, cache.entries());

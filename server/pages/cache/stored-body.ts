@@ -33,7 +33,10 @@ export function tagOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('base64url').slice(0, 20);
 }
 
-/** How hard to compress: `page` while a shopper may be waiting, `recompress` while nobody is, `asset` once for a build. */
+/**
+ * How hard to compress: `page` while a shopper may be waiting, `recompress` a page whose readers have the one before, `asset`
+ * what is sent most: the files of a build, and documents once the shop has nothing else to do.
+ */
 export type Effort = 'page' | 'recompress' | 'asset';
 
 const BROTLI_QUALITY: Readonly<Record<Effort, number>> = { page: 5, recompress: 10, asset: 11 };
@@ -84,10 +87,10 @@ export function storeBodyNow(type: string, text: string): StoredBody {
 }
 
 /** Compresses a page's body harder, in place: what it says stays the same. */
-export async function recompress(body: StoredBody): Promise<void> {
-  if (body.effort !== 'page') return;
-  body.effort = 'recompress';
-  const br = await compressed(plainBytes(body), 'recompress');
+export async function recompress(body: StoredBody, effort: Effort = 'recompress'): Promise<void> {
+  if (BROTLI_QUALITY[body.effort] >= BROTLI_QUALITY[effort]) return;
+  body.effort = effort;
+  const br = await compressed(plainBytes(body), effort);
   if (br.byteLength < body.br.byteLength) body.br = br;
 }
 
