@@ -17,6 +17,16 @@ it('counts every tile’s products without walking through them', async () => {
   expect(requested.map(({ name }) => name)).not.toContain('CollectionPlaces');
 });
 
+it('says of cards who wears them where they lead with it', async () => {
+  const { context } = aCatalogue({ 'new-arrivals': 40, 'best-sellers': 2 });
+  const home = await homePageData(context, {});
+  expect(home?.newArrivals.map(({ worn }) => worn?.alt)).toEqual(['', '', 'Worn', '', '', '', 'Worn', '']);
+  expect(home?.bestSellers.map(({ worn, flat }) => [worn?.alt, flat.alt])).toEqual([
+    ['', 'Laid flat'],
+    ['', 'Laid flat'],
+  ]);
+});
+
 it('sends of a season and a print the fabric alone, and of a department the picture it shows', async () => {
   const { context } = aCatalogue({ all: 598, spellbound: 224, positano: 22 });
   const home = await homePageData(context, {});

@@ -3,6 +3,7 @@ import { CATEGORIES, type CollectionName, SEASONS } from '../features/collection
 import { type CollectionTile, type FabricTile, PRINT_CUTTINGS } from '../features/home/home-collections.ts';
 import type { LookTeaserData } from '../features/home/look-teaser.tsx';
 import { NO_PICTURE } from '../features/product/card/card-pictures.ts';
+import { leadWithModel } from '../features/product/card/lead-with-model.ts';
 import { type ProductCardData, productCardData } from '../features/product/card/product-card-data.ts';
 import type { HomePageData } from '../pages/shop/home-page.tsx';
 import { paths } from '../paths.ts';
@@ -33,6 +34,14 @@ async function lookTeaser(context: PageDataContext): Promise<LookTeaserData> {
       picture: { ...flat, alt: '' },
     })),
   };
+}
+
+/** Cards of a rail stay in their order: of a worn picture that does not lead there, nobody reads the words. */
+function railCards(cards: readonly ProductCardData[]): ProductCardData[] {
+  const leading = leadWithModel(cards);
+  return cards.map((card, index) =>
+    card.worn && !leading.has(index) ? { ...card, worn: { ...card.worn, alt: '' } } : card,
+  );
 }
 
 /** The products that came in last, whatever collections there are. */
@@ -72,7 +81,7 @@ async function shopOfOthers(context: PageDataContext) {
   const [collection] = context.linkedCollections ?? [];
   return {
     shop: collection ? paths.collection(collection.handle) : paths.search(),
-    newArrivals: await newestProducts(context, RAIL),
+    newArrivals: railCards(await newestProducts(context, RAIL)),
   };
 }
 
@@ -105,11 +114,11 @@ export const homePageData: PageDataBuilder<HomePageData> = async (context) => {
       wide: { webp: address('s/hero-wide', 1920), avif: address('s/hero-wide', 1920, 'avif') },
     },
     categories,
-    newArrivals: newArrivals?.cards ?? [],
+    newArrivals: railCards(newArrivals?.cards ?? []),
     ...(!newArrivals && context.linkedCollections && (await shopOfOthers(context))),
     seasons,
     look,
-    bestSellers: bestSellers?.cards ?? [],
+    bestSellers: railCards(bestSellers?.cards ?? []),
     game: scenePicture(
       context.pictureBase,
       's/game-title',

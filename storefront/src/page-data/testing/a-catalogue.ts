@@ -24,7 +24,12 @@ function aProduct(handle: string) {
     priceRange: { minVariantPrice: money('2650.0'), maxVariantPrice: money('2650.0') },
     compareAtPriceRange: { minVariantPrice: money('0.0') },
     variants: { nodes: [] },
-    images: { nodes: [{ altText: 'Laid flat', small: '/p/flat-3@400.webp', large: '/p/flat-3@800.webp' }] },
+    images: {
+      nodes: [
+        { altText: 'Laid flat', small: '/p/flat-3@400.webp', large: '/p/flat-3@800.webp' },
+        { altText: 'Worn', small: '/p/model-3-zuri@400.webp', large: '/p/model-3-zuri@800.webp' },
+      ],
+    },
     print: null,
     swatch: null,
     siblings: null,
