@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const gzipped = (text: string): number => gzipSync(text, { level: 9 }).length;
 
@@ -12,6 +12,9 @@ export function firstRequests(html: string): string[] {
   ];
   return ['the document', ...new Set(named.map(([, address]) => address ?? ''))];
 }
+
+/** Bytes of a document with its data, as it is kept: zlib's brotli compresses as hard as it can unless told otherwise. */
+export const documentWeight = (html: string): number => brotliCompressSync(html).byteLength;
 
 /** What a document is styled by. */
 interface DocumentStyles {
