@@ -32,6 +32,28 @@ test('quantity, removal and the cart page follow each other (CRT-040, CRT-041)',
   await expectAccessible(page);
 });
 
+test('a press that has begun finds its line drawn; one that ends elsewhere has put nothing in', async ({ page }) => {
+  await openProduct(page, 'all-day-tote-bag-terrazzo');
+  const drawn = page.locator('dialog[data-near] li').filter({ hasText: 'All-Day Tote' });
+  await page
+    .getByRole('button', { name: /^add to bag,/i })
+    .first()
+    .hover();
+  await page.mouse.down();
+  await expect(drawn).toHaveCount(1);
+  await expect(drawn).toBeHidden();
+  await page.mouse.move(0, 0);
+  await page.mouse.up();
+  await expectAccessible(page);
+
+  await countIn(page).click();
+  await expect(cartOf(page).getByText('Nothing in here but sand', { exact: false })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(cartOf(page)).toBeHidden();
+  await addToCart(page);
+  await expect(linesOf(page)).toHaveCount(1);
+});
+
 test('a piece in the bag becomes another size, joins what is there in that size, and goes back', async ({ page }) => {
   await openProduct(page, 'aaliyah-skirt-flutter', 'S');
   const drawer = await addToCart(page);

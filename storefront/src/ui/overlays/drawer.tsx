@@ -19,17 +19,31 @@ interface DrawerProps {
   foot?: ReactNode;
   /** Nothing covers or clips it where it stands: see {@link useModal}. */
   atOnce?: boolean;
+  /** About to open: laid out already, out of everybody's sight. */
+  near?: boolean;
 }
 
 /**
  * A panel at the side of the page, modal: see {@link useModal}. Heavy contents belong behind a dynamic import.
  */
-export function Drawer({ label, open, onClose, side = 'right', head, band, children, foot, atOnce }: DrawerProps) {
+export function Drawer({
+  label,
+  open,
+  onClose,
+  side = 'right',
+  head,
+  band,
+  children,
+  foot,
+  atOnce,
+  near,
+}: DrawerProps) {
   const { dialog, closers } = useModal(open, onClose, atOnce);
   return (
     <dialog
       ref={dialog}
       aria-label={label}
+      data-near={near || undefined}
       className={classNames(styles.drawer, side === 'left' && styles.left)}
       {...closers}
     >

@@ -18,14 +18,16 @@ export function CartDrawer() {
   const cart = useCart((state) => state.cart);
   const count = useCart(shownItemCount) ?? 0;
   const empty = useCart(isCartEmpty);
+  const foreseen = useCart((state) => state.foreseen);
   // Lines stand ready behind a closed drawer; an empty cart is drawn when somebody looks, and stays while the drawer goes.
   const [looked, setLooked] = useState(open);
-  if (open && !looked) setLooked(true);
+  if ((open || foreseen) && !looked) setLooked(true);
   return (
     <Drawer
       label="Bag"
       atOnce
       open={open}
+      near={foreseen !== undefined}
       onClose={closeCartDrawer}
       head={
         <h2 className={text.h3}>
@@ -37,14 +39,14 @@ export function CartDrawer() {
     >
       <div className={styles.body}>
         <CartReason />
-        {empty ? (
+        {empty && !foreseen ? (
           looked && (
             <EmptyCart pictureBase={documentShopConfig().pictureBase}>
               <WishlistProducts />
             </EmptyCart>
           )
         ) : (
-          <CartLineList cart={cart} />
+          <CartLineList cart={cart} foreseen={foreseen} />
         )}
         {cart && !empty && <CartSuggestions cart={cart} shown={open} />}
         <UndoRemove />

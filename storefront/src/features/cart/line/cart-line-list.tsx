@@ -7,6 +7,7 @@ import { GIFTS_WITH_PURCHASE } from '../../promo/gifts-with-purchase.ts';
 import { changeCart } from '../cart-actions.ts';
 import { isFocusLost } from '../drawer/cart-messages.tsx';
 import type { Cart, CartLine } from '../state/cart.ts';
+import type { ArrivingItem } from '../state/cart-commands.ts';
 import { giftMark } from '../state/cart-gifts.ts';
 import { cartLines, joins } from '../state/cart-lines.ts';
 import { useCart } from '../state/cart-store.ts';
@@ -67,7 +68,7 @@ function GiftLine({ line, mark }: { line: CartLine; mark: string }) {
 }
 
 /** The items in the cart, those still on their way in first, what the shop has put in last. */
-export function CartLineList({ cart }: { cart: Cart | undefined }) {
+export function CartLineList({ cart, foreseen }: { cart: Cart | undefined; foreseen?: ArrivingItem | undefined }) {
   const queue = useCart((state) => state.queue);
   const lines = cart ? cartLines(cart) : [];
   const gifts = lines.flatMap((line) => {
@@ -78,7 +79,7 @@ export function CartLineList({ cart }: { cart: Cart | undefined }) {
   return (
     <>
       <ul className={styles.lines} aria-label="Pieces in your bag">
-        {optimisticLines(queue).map(
+        {optimisticLines(queue, foreseen).map(
           (item) =>
             item.preview &&
             !bought.some((line) => joins(item, line)) && (
@@ -87,6 +88,7 @@ export function CartLineList({ cart }: { cart: Cart | undefined }) {
                 merchandiseId={item.merchandiseId}
                 preview={item.preview}
                 quantity={item.quantity}
+                arriving={!foreseen}
               />
             ),
         )}

@@ -175,15 +175,17 @@ interface OptimisticLineProps {
   merchandiseId: string;
   preview: ItemPreview;
   quantity: number;
+  /** False while it is only foreseen. */
+  arriving?: boolean;
 }
 
 /** An item that is on its way in: everything but the amount is known. */
-export function OptimisticLineRow({ merchandiseId, preview, quantity }: OptimisticLineProps) {
+export function OptimisticLineRow({ merchandiseId, preview, quantity, arriving = true }: OptimisticLineProps) {
   return (
     <LineFrame
       {...preview}
       merchandiseId={merchandiseId}
-      arriving
+      arriving={arriving}
       amount={
         <p className={styles.pending}>
           <VisuallyHidden>Updating</VisuallyHidden>

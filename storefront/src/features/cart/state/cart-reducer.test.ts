@@ -5,6 +5,7 @@ import { tasksOf } from './cart-commands.ts';
 import type { CartEvent, CartOutcome, ReturnedCart } from './cart-events.ts';
 import { reduce } from './cart-reducer.ts';
 import { type CartState, UNREAD_CART } from './cart-state.ts';
+import { optimisticLines } from './shown-lines.ts';
 
 const CART = aCart('cart', [aLine('top', 1)]);
 const OTHER = aCart('other');
@@ -116,6 +117,19 @@ it('closes the drawer an add has opened when it fails, unless more is on its way
   expect(after(reconciled, begun, failed).open).toBe(false);
   expect(after(reconciled, asked(add), begun, failed).open).toBe(true);
   expect(carriedOut(add, { ok: false }, { ...READY, open: true }).open).toBe(true);
+});
+
+it('knows of an item that is foreseen until it is asked for, or the drawer opens over it', () => {
+  const item = { merchandiseId: 'top', quantity: 1 };
+  const foreseen = after(READY, { type: 'cartWanted', item }, { type: 'cartWanted' });
+  expect(foreseen).toMatchObject({ foreseen: item, open: false });
+  const came = after(foreseen, asked(add));
+  expect([came.foreseen, after(foreseen, { type: 'drawerOpened' }).foreseen]).toEqual([undefined, undefined]);
+  // The line that was drawn ahead is the one that comes.
+  const [drawn] = optimisticLines(foreseen.queue, item);
+  expect(optimisticLines(came.queue)).toEqual([{ ...drawn, preview: undefined }]);
+  const twice = optimisticLines(after(came, asked(add)).queue, item).map(({ key }) => key);
+  expect(new Set(twice).size).toBe(3);
 });
 
 it('lets go of the undo with the drawer, and with the cart', () => {

@@ -30,6 +30,7 @@ function asked(state: CartState, command: CartCommand, ticket: number): CartStat
     queue: enqueued(state.queue, { command, tickets: [ticket], opensDrawer }),
     reasons: Object.fromEntries(Object.entries(state.reasons).filter(([name]) => !cleared.includes(name))),
     removed: takesUndo ? undefined : state.removed,
+    foreseen: undefined,
     open: state.open || opensDrawer,
   };
 }
@@ -109,6 +110,8 @@ export function reduce(state: CartState, event: CartEvent): CartState {
       return { ...state, offers: event.offers };
     case 'celebrated':
       return { ...state, justAdded: false };
+    case 'drawerOpened':
+      return { ...reduceFirst(state, event), foreseen: undefined };
     case 'undoOffered':
       return { ...state, removed: event.removed };
     default:

@@ -1,6 +1,6 @@
 import type { OfferTerms } from '../../promo/offers.ts';
 import type { Cart, CartWarning } from './cart.ts';
-import { type CartQueue, EMPTY_QUEUE, type RemovedItem } from './cart-commands.ts';
+import { type ArrivingItem, type CartQueue, EMPTY_QUEUE, type RemovedItem } from './cart-commands.ts';
 
 /**
  * What the whole shop may know about the cart. Amounts are the provider's; nothing here is ever added up into money.
@@ -18,6 +18,8 @@ export interface CartState {
   justAdded: boolean;
   /** Somebody is about to use the cart: what that takes may be fetched. */
   prefetchIntent: boolean;
+  /** What a press that has begun is about to put in; nothing is promised, a press may end elsewhere. */
+  foreseen?: ArrivingItem | undefined;
   /** Whether the drawer is open. */
   open: boolean;
   removed: RemovedItem | undefined;
@@ -60,7 +62,8 @@ export type FirstEvent =
   | { type: 'failed'; failure: CartFailure }
   | { type: 'drawerOpened' }
   | { type: 'drawerClosed' }
-  | { type: 'cartWanted' };
+  /** Somebody comes near it, or presses what puts this item in. */
+  | { type: 'cartWanted'; item?: ArrivingItem | undefined };
 
 /** The state after an event of the first view. */
 export function reduceFirst(state: CartState, event: FirstEvent): CartState {
@@ -82,6 +85,6 @@ export function reduceFirst(state: CartState, event: FirstEvent): CartState {
     case 'drawerClosed':
       return { ...state, open: false, removed: undefined };
     case 'cartWanted':
-      return { ...state, prefetchIntent: true };
+      return { ...state, prefetchIntent: true, foreseen: event.item ?? state.foreseen };
   }
 }

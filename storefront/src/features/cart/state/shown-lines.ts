@@ -7,15 +7,23 @@ import type { CartState } from './cart-state.ts';
 /** An item that is on its way in. */
 export interface OptimisticLine extends ArrivingItem {
   /** Tells two adds of the same item apart. */
-  key: number;
+  key: string;
 }
 
-/** The items on their way in, in order. */
-export function optimisticLines(queue: CartQueue): OptimisticLine[] {
-  return tasksOf(queue).flatMap(({ command, tickets: [key = 0] }) => {
-    const item = arrivingItem(command);
-    return item ? [{ ...item, key }] : [];
+/** Items with their keys: one that was foreseen keeps its own when it is asked for. */
+function keyed(items: readonly ArrivingItem[]): OptimisticLine[] {
+  const seen = new Map<string, number>();
+  return items.map((item) => {
+    const before = seen.get(item.merchandiseId) ?? 0;
+    seen.set(item.merchandiseId, before + 1);
+    return { ...item, key: `${item.merchandiseId} ${before}` };
   });
+}
+
+/** The items on their way in, in order, and behind them one that is `foreseen`. */
+export function optimisticLines(queue: CartQueue, foreseen?: ArrivingItem): OptimisticLine[] {
+  const arriving = tasksOf(queue).map(({ command }) => arrivingItem(command));
+  return keyed([...arriving, foreseen].filter((item) => item !== undefined));
 }
 
 /** Whether an item on its way in will be more of this line. */

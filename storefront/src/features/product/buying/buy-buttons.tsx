@@ -15,14 +15,19 @@ interface AddButtonProps {
 
 /** "Add to bag, $46.00"; says so for three seconds once it is in. For what is sold out: "Tell me when M is back". */
 export function AddButton({ buying, soldOut, submits }: AddButtonProps) {
-  const { buttons, price, add, chosen } = buying;
+  const { buttons, price, add, comesNear, chosen } = buying;
   const adding = useStore(buttons, ({ step }) => step === 'adding');
   const addedId = useStore(buttons, (state) => state.addedId);
   const justAdded = useCart((state) => state.justAdded);
   const added = justAdded && addedId !== undefined && addedId === chosen?.variantId;
   const away = chosen ? !chosen.available : soldOut;
   return (
-    <Button busy={adding} type={submits ? 'submit' : 'button'} onClick={submits ? undefined : add}>
+    <Button
+      busy={adding}
+      type={submits ? 'submit' : 'button'}
+      onClick={submits ? undefined : add}
+      onPointerDown={comesNear}
+    >
       {away ? (
         tellMeLabel(chosen)
       ) : added ? (

@@ -4,8 +4,8 @@ import type { MoneyAmount } from '../../../ui/money/money-format.ts';
 import { type LazyDialog, useDialog } from '../../../ui/overlays/use-dialog.ts';
 import type { BackInStockDialog } from '../../back-in-stock/back-in-stock-dialog.tsx';
 import { addToCart, buyNow, prepareCart } from '../../cart/cart-actions.ts';
-import type { CartItem } from '../../cart/state/cart.ts';
-import { useCart } from '../../cart/state/cart-store.ts';
+import type { CartItem, ItemPreview } from '../../cart/state/cart.ts';
+import { cartStore, useCart } from '../../cart/state/cart-store.ts';
 import type { ProductSize, ProductViewData } from '../page/product-view-data.ts';
 import { SIZES_ID } from './size-choice.tsx';
 
@@ -32,6 +32,8 @@ export interface Buying {
   reason: string | undefined;
   /** Puts the chosen size into the cart; offers to tell when it is back where it is sold out. */
   add(): void;
+  /** A press has begun that may end as {@link add}. */
+  comesNear(): void;
   buy(): void;
   /** The label of the size that should fit this shopper, once somebody has found out. */
   yours: string | undefined;
@@ -137,6 +139,18 @@ export function useBuying(product: ProductViewData): Buying {
     if (!leaving) buttons.setState({ step: 'idle' });
   };
 
+  const previewOf = ({ label }: ProductSize): ItemPreview => {
+    const [picture] = product.pictures;
+    return {
+      title: product.title,
+      handle: product.handle,
+      print: product.print,
+      variantTitle: label,
+      picture: picture && { url: picture.small, alt: picture.alt },
+      price: chosen?.price ?? product.price,
+    };
+  };
+
   const buying: Buying = {
     chosen,
     choose(variantId) {
@@ -149,22 +163,19 @@ export function useBuying(product: ProductViewData): Buying {
     sizeError,
     reason,
     add: () =>
-      void withSize('adding', async (item, { variantId, label }) => {
-        const [picture] = product.pictures;
-        const cart = await addToCart(item, {
-          title: product.title,
-          handle: product.handle,
-          print: product.print,
-          variantTitle: label,
-          picture: picture && { url: picture.small, alt: picture.alt },
-          price: chosen?.price ?? product.price,
-        });
+      void withSize('adding', async (item, size) => {
+        const cart = await addToCart(item, previewOf(size));
         if (cart) {
-          buttons.setState({ addedId: variantId });
-          rememberSize(product.kind, label);
+          buttons.setState({ addedId: size.variantId });
+          rememberSize(product.kind, size.label);
         }
         return false;
       }),
+    comesNear() {
+      if (!chosen?.available) return;
+      const item = { merchandiseId: chosen.variantId, quantity: 1, preview: previewOf(chosen) };
+      cartStore.dispatch({ type: 'cartWanted', item });
+    },
     buy: () =>
       void withSize('leaving', async (item) => {
         return (await buyNow(item)) !== null;
