@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import type { PageLocation } from '../../page-runtime/page.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -38,6 +38,14 @@ export function CollectionCatalogue({
   const { finder, answer, active } = finding;
   const top = useTopWhenNarrowed(location);
   const isWaiting = active && finding.state === 'finding';
+  const products =
+    answer && finder ? (
+      <finder.NarrowedList title={title} list={finding} answer={answer} cards={list.pages[0]?.cards ?? []} />
+    ) : (
+      <WholeList handle={handle} list={list} productCount={active ? 0 : productCount} />
+    );
+  // A press in the filters is answered there first: on phones they cover the products.
+  const behindFilters = useDeferredValue(products);
 
   return (
     <>
@@ -58,11 +66,7 @@ export function CollectionCatalogue({
           aria-busy={isWaiting || undefined}
         >
           <FailedFinding finding={finding} />
-          {answer && finder ? (
-            <finder.NarrowedList title={title} list={finding} answer={answer} cards={list.pages[0]?.cards ?? []} />
-          ) : (
-            <WholeList handle={handle} list={list} productCount={active ? 0 : productCount} />
-          )}
+          {open ? behindFilters : products}
         </div>
       </div>
     </>
