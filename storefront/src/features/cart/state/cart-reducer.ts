@@ -110,8 +110,6 @@ export function reduce(state: CartState, event: CartEvent): CartState {
       return { ...state, offers: event.offers };
     case 'celebrated':
       return { ...state, justAdded: false };
-    case 'drawerOpened':
-      return { ...reduceFirst(state, event), foreseen: undefined };
     case 'undoOffered':
       return { ...state, removed: event.removed };
     default:

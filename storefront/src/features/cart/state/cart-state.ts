@@ -81,7 +81,7 @@ export function reduceFirst(state: CartState, event: FirstEvent): CartState {
       return { ...state, reasons: { ...state.reasons, [subject]: reason } };
     }
     case 'drawerOpened':
-      return { ...state, open: true };
+      return { ...state, open: true, foreseen: undefined };
     case 'drawerClosed':
       return { ...state, open: false, removed: undefined };
     case 'cartWanted':
