@@ -43,6 +43,7 @@ export async function openShop(): Promise<ShopUnderTest & { close: () => Promise
     DATA_DIR: folder,
     // Pages and pictures are made as the journeys ask for them: making all of them ahead would keep a small machine busy.
     MAKE_AHEAD: 'none',
+    PAGE_WITHIN_SECONDS: '0',
     // No balancer is asking.
     STOP_NOTICE_SECONDS: '0',
     // As `npm start` has it.

@@ -219,6 +219,7 @@ async function openPages(config: Config, { commerce, container, catalogue, shutd
     serviceWorker: config.serviceWorker,
     assetsDir: config.deployment.assetsDir,
     freshMs: config.operations.pagesFreshMs,
+    withinMs: config.operations.pageWithinMs,
     log,
     archive: { file: join(config.dataDir, 'pages'), catalogue: catalogue.version },
   });

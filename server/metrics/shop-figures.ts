@@ -92,13 +92,15 @@ function workFigures(waiting: () => OperatingFigures | undefined): Figure[] {
 
 function pageFigures(pages: NonNullable<ShopParts['pages']>): Figure[] {
   const reads = (): Record<string, number> => {
-    const { fresh, stale, made } = pages.figures();
-    return { fresh, stale, made };
+    const { fresh, stale, made, late, failed } = pages.figures();
+    return { fresh, stale, made, late, failed };
   };
   return [
     {
       name: 'bluebird_page_reads_total',
-      help: 'Pages read from the cache: fresh, stale (and made again meanwhile), or made while the reader waited.',
+      help:
+        'Pages read from the cache: fresh, stale (and made again meanwhile), made while the reader waited, ' +
+        'late (not made in time), or failed (could not be made).',
       kind: 'counter',
       labels: ['result'],
       read: () => byLabel('result', reads()),

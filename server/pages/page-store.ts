@@ -45,6 +45,8 @@ export interface PageStoreOptions {
   serviceWorker?: boolean;
   /** A page older than this is made again in the background. */
   freshMs?: number;
+  /** Nobody waits longer for a page that is not there yet; as long as it takes unless told. */
+  withinMs?: number | undefined;
   /** How many searches of a network are answered is counted by this; by this process alone unless told. */
   throttle?: MakeThrottle;
   /** A folder in which every version leaves its scripts and styles for the others; see {@link shareAssets}. */
@@ -192,6 +194,7 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
       options.log.warn('a page could not be made again', { address }, error),
     now: Date.now,
     freshMs: options.freshMs ?? 60_000,
+    withinMs: options.withinMs,
     maxPages: MOST_PAGES,
   };
   const cache = createPageCache<StoredPage>({ make, ...rules });
@@ -218,7 +221,7 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     origin: options.shopConfig.shopOrigin,
     listSitemap: () => renderer.listSitemap(context),
     posts: renderer.posts,
-    isIndexed: async (address) => (await cache.get(address))?.isIndexed ?? false,
+    isIndexed: async (address) => (await cache.whenMade(address))?.isIndexed ?? false,
     onStale: rules.onStale,
   });
   const shared = createPageCache<StoredBody>({

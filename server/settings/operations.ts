@@ -13,6 +13,8 @@ export interface Operations {
   minFreeBytes: number;
   /** A page older than this is made again when it is read; sooner where something on it has changed. */
   pagesFreshMs: number;
+  /** A shopper waits no longer for a page that is not there yet; undefined: as long as it takes. */
+  pageWithinMs: number | undefined;
   /** Drawn pictures on disk at the most, in bytes. */
   mostPictureBytes: number;
   /** Where metrics are pushed to once a minute, in OpenTelemetry's protocol; nowhere unless set. */
@@ -61,6 +63,7 @@ export function readOperations(get: GetSetting): Operations {
     noticeMs: milliseconds('STOP_NOTICE_SECONDS', '2', 300),
     drainMs: milliseconds('STOP_DRAIN_SECONDS', '8', 300),
     pagesFreshMs: milliseconds('PAGES_FRESH_SECONDS', '60', 86_400),
+    pageWithinMs: milliseconds('PAGE_WITHIN_SECONDS', '8', 300) || undefined,
     minFreeBytes: bytes('MIN_FREE_MB', '200'),
     mostPictureBytes: bytes('PICTURES_MB', '4000'),
     otlp: parseOtlp(get('OTEL_EXPORTER_OTLP_ENDPOINT'), get('OTEL_EXPORTER_OTLP_HEADERS')),

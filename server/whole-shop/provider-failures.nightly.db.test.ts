@@ -25,6 +25,7 @@ describe('a provider elsewhere that fails while the shop is open (17, bad input)
         COMMERCE_PRIVATE_TOKEN: FOREIGN_PRIVATE_TOKEN,
         COMMERCE_WEBHOOK_SECRET: SECRET,
         PAGES_FRESH_SECONDS: '1',
+        PAGE_WITHIN_SECONDS: '8',
       },
     });
   }, 240_000);
@@ -67,6 +68,7 @@ describe('a provider elsewhere that fails while the shop is open (17, bad input)
       expect([made.status, home.status, (await shop.ask('/readyz')).status]).toEqual([200, 200, 200]);
       expect(titleOf(made.body)).toContain('Sylt');
       expect(other.status).toBe(503);
+      expect(other.seconds).toBeLessThan(12);
       expect(titleOf(other.body)).toMatch(/\w/);
       foreign.trouble(kind, 0);
       // Made again once it can be.

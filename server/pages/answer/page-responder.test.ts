@@ -2,6 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { createPageTable } from '@bluebird-bay/storefront/src/page-runtime/addresses/page-matching.ts';
 import { keptLog } from '@bluebird-bay/telemetry/testing/kept-log.ts';
 import { beforeAll, expect, test } from 'vitest';
+import { TooLate } from '../cache/page-cache.ts';
 import { storeBody } from '../cache/stored-body.ts';
 import type { StoredPage } from '../cache/stored-page.ts';
 import type { ClientFile } from './client-files.ts';
@@ -57,6 +58,7 @@ beforeAll(async () => {
     },
     page: async (address) => {
       if (address === '/products/outage/') throw new ProviderFailed('down');
+      if (address === '/products/slow/') throw new TooLate(8_000);
       if (address === '/products/bug/' || address === '/broken-link/%3Atoken/')
         throw new TypeError('undefined is not a function');
       return pages.get(address);
@@ -96,6 +98,7 @@ test.each([
   ['//evil.example/', 404, '<h1>Not here</h1>', 'public, max-age=0, must-revalidate'],
   ['/products/%zz/', 404, '<h1>Not here</h1>', 'public, max-age=0, must-revalidate'],
   ['/products/outage/', 503, '<h1>Broken</h1>', 'no-store'],
+  ['/products/slow/', 503, '<h1>Broken</h1>', 'no-store'],
   ['/products/bug/', 500, '<h1>Broken</h1>', 'no-store'],
   ['/page-data/app-data.json', 200, '{"webpackCompilationHash":"b"}', 'public, max-age=0, must-revalidate'],
   ['/page-data/index/page-data.json', 200, '{"path":"Home"}', 'public, max-age=0, must-revalidate'],

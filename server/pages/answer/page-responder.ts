@@ -35,10 +35,11 @@ function plain(status: number, type: string, text: string, headers: Record<strin
 
 const missingData = (): Response => plain(404, 'application/json', '{"error":"There is no such page."}');
 
-/** A provider that is away now may be back soon; anything else is a fault of ours. */
+/** What passes: a provider that is away may be back soon, and what takes long be there then. All else is a fault of ours. */
+const PASSING: ReadonlySet<string> = new Set(['ProviderFailed', 'TooMuchWork', 'TooLate']);
+
 function failureStatus(error: unknown): 500 | 503 {
-  const passing = error instanceof Error && (error.name === 'ProviderFailed' || error.name === 'TooMuchWork');
-  return passing ? 503 : 500;
+  return error instanceof Error && PASSING.has(error.name) ? 503 : 500;
 }
 
 /** How long browsers may keep a file of the build. */

@@ -20,6 +20,8 @@ export interface QueryPagesOptions {
   log: Log;
   now(): number;
   freshMs: number;
+  /** Nobody waits longer for one; as long as it takes unless told. */
+  withinMs?: number | undefined;
 }
 
 /** Answered: the page. Refused: the page without an answer goes out under this status, and the browser may ask by itself. */
@@ -54,6 +56,7 @@ export function createQueryPages({
   log,
   now,
   freshMs,
+  withinMs,
 }: QueryPagesOptions): QueryPages {
   const cache = createPageCache<StoredPage>({
     make: async (key) => {
@@ -63,6 +66,7 @@ export function createQueryPages({
     onStale: (_, error) => log.warn('a search could not be answered again', {}, error),
     now,
     freshMs,
+    withinMs,
     maxPages: MOST_KEPT,
     work: WORK,
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPageCache } from './page-cache.ts';
+import { createPageCache, TooLate } from './page-cache.ts';
 
 function aCache(make: (address: string) => Promise<string | undefined>, maxPages = 100) {
   const clock = { now: 0 };
@@ -211,4 +211,31 @@ test('a page that turns up while its absence is being found out is looked for ag
   await settled();
   finish();
   expect(await second).toBe('here');
+});
+
+test('nobody waits for long: the making goes on, who asks again meanwhile is told at once, and then the page is there', async () => {
+  let finish: (page: string) => void = () => undefined;
+  const clock = { now: 0 };
+  const made: string[] = [];
+  const cache = createPageCache<string>({
+    make: (address) => {
+      made.push(address);
+      if (address === '/down/') return Promise.reject(new Error('down'));
+      return address === '/quick/' ? Promise.resolve('page') : new Promise((resolve) => (finish = resolve));
+    },
+    onStale: () => undefined,
+    now: () => clock.now,
+    freshMs: 60_000,
+    maxPages: 100,
+    withinMs: 20,
+  });
+  await expect(cache.get('/slow/')).rejects.toThrow(TooLate);
+  clock.now = 1_000_000;
+  await expect(cache.get('/slow/')).rejects.toThrow('The page was not made within 0.02 s.');
+  await expect(cache.get('/down/')).rejects.toThrow('down');
+  const whoCanWait = cache.whenMade('/slow/');
+  finish('page');
+  expect([await whoCanWait, await cache.get('/slow/'), await cache.get('/quick/')]).toEqual(['page', 'page', 'page']);
+  expect(made).toEqual(['/slow/', '/down/', '/quick/']);
+  expect(cache.figures()).toEqual({ fresh: 1, stale: 0, made: 2, late: 2, failed: 1 });
 });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createWorkLimit } from '../../life/work-limit.ts';
 
 export interface PageCacheOptions<Page> {
@@ -10,6 +11,8 @@ export interface PageCacheOptions<Page> {
   freshMs: number;
   /** Pages kept; the one not read for longest goes first. */
   maxPages: number;
+  /** A reader waits no longer for a page that is not there yet; as long as it takes unless told. */
+  withinMs?: number | undefined;
   /** Pages made at once while somebody waits, and those behind them; one more throws `TooMuchWork`. */
   work?: { atOnce: number; waiting: number };
 }
@@ -20,13 +23,22 @@ export interface PageCacheFigures {
   fresh: number;
   /** Were given an old one, while it was made again. */
   stale: number;
-  /** Waited for one to be made. */
+  /** Waited for one, and were given it, or told that there is none. */
   made: number;
+  /** Waited, and were told to come again: it takes too long. */
+  late: number;
+  /** Waited for what could not be made. */
+  failed: number;
 }
 
 export interface PageCache<Page> {
-  /** The page, made now if need be. One making serves everybody who asks meanwhile. */
+  /**
+   * The page, made now if need be. One making serves everybody who asks meanwhile. Throws `TooLate` once that has taken too long:
+   * it goes on, for whoever asks again.
+   */
   get(address: string): Promise<Page | undefined>;
+  /** The same for whoever can wait. */
+  whenMade(address: string): Promise<Page | undefined>;
   /** The page, if it is there and fresh: nothing is made, and nobody waits. */
   fresh(address: string): Page | undefined;
   set(address: string, page: Page): void;
@@ -48,6 +60,14 @@ export interface PageCache<Page> {
   has(address: string): boolean;
 }
 
+/** Thrown when a page is still being made, and whoever asked has waited long enough. */
+export class TooLate extends Error {
+  constructor(withinMs: number) {
+    super(`The page was not made within ${withinMs / 1_000} s.`);
+    this.name = 'TooLate';
+  }
+}
+
 interface Entry<Page> {
   page: Page;
   madeAt: number;
@@ -56,6 +76,7 @@ interface Entry<Page> {
 /** A page that is being made, of what was so when that began. */
 interface Making<Page> {
   made: Promise<Page | undefined>;
+  wantedAt: number;
   hasBegun: boolean;
   /** What has changed since it began: what comes of it is old already, and made again when it is read next, or at once. */
   overtaken?: 'expired' | 'refreshed';
@@ -72,14 +93,14 @@ const REMAKING_AT_ONCE = 1;
 const WAITING_TO_BE_REMADE = 2_000;
 
 export function createPageCache<Page>(options: PageCacheOptions<Page>): PageCache<Page> {
-  const { make, onStale, now, freshMs, maxPages, work = WORK } = options;
+  const { make, onStale, now, freshMs, maxPages, withinMs, work = WORK } = options;
   const entries = new Map<string, Entry<Page>>();
   const missing = new Map<string, number>();
   const making = new Map<string, Making<Page>>();
   /** Those and what was forgotten while it was being made. */
   const underway = new Set<Making<Page>>();
   const atOnce = createWorkLimit(work.atOnce, work.waiting);
-  const figures: PageCacheFigures = { fresh: 0, stale: 0, made: 0 };
+  const figures: PageCacheFigures = { fresh: 0, stale: 0, made: 0, late: 0, failed: 0 };
   let closed = false;
   const inTurn = createWorkLimit(REMAKING_AT_ONCE, WAITING_TO_BE_REMADE);
 
@@ -128,15 +149,15 @@ export function createPageCache<Page>(options: PageCacheOptions<Page>): PageCach
     }
   }
 
-  function makeOnce(address: string): Promise<Page | undefined> {
+  function makeOnce(address: string): Making<Page> {
     const known = making.get(address);
-    if (known) return known.made;
+    if (known) return known;
     const { promise, resolve } = Promise.withResolvers<Page | undefined>();
-    const mine: Making<Page> = { made: promise, hasBegun: false };
+    const mine: Making<Page> = { made: promise, wantedAt: now(), hasBegun: false };
     making.set(address, mine);
     underway.add(mine);
     resolve(makeAndStore(address, mine));
-    return promise;
+    return mine;
   }
 
   /** A page whose making waits for its turn will be of what is so then; one that is being made may already be old. */
@@ -158,7 +179,7 @@ export function createPageCache<Page>(options: PageCacheOptions<Page>): PageCach
     // Whatever becomes of it, the next attempt is a fresh span away: an outage is not hammered.
     if (entry) entry.madeAt = now();
     missing.delete(address);
-    makeOnce(address).catch((error: unknown) => onStale(address, error));
+    makeOnce(address).made.catch((error: unknown) => onStale(address, error));
   }
 
   /** Reading moves a page to the young end. */
@@ -170,21 +191,45 @@ export function createPageCache<Page>(options: PageCacheOptions<Page>): PageCach
     return entry;
   }
 
+  /** Who asks for what has been in the making for long is not kept waiting as long again. */
+  async function inTime({ made, wantedAt }: Making<Page>, limitMs: number): Promise<Page | undefined> {
+    const settled = new AbortController();
+    const left = Math.max(0, wantedAt + limitMs - now());
+    const late = sleep(left, undefined, { ref: false, signal: settled.signal }).then(() => {
+      throw new TooLate(limitMs);
+    });
+    return Promise.race([made, late]).finally(() => settled.abort());
+  }
+
+  async function waitedFor(address: string, limitMs: number | undefined): Promise<Page | undefined> {
+    const mine = makeOnce(address);
+    try {
+      const page = await (limitMs === undefined ? mine.made : inTime(mine, limitMs));
+      figures.made += 1;
+      return page;
+    } catch (error) {
+      figures[error instanceof TooLate ? 'late' : 'failed'] += 1;
+      throw error;
+    }
+  }
+
+  async function get(address: string, limitMs: number | undefined): Promise<Page | undefined> {
+    const entry = read(address);
+    if (!entry) {
+      const missedAt = missing.get(address);
+      if (missedAt !== undefined && now() - missedAt < MISSING_MS) return undefined;
+      return waitedFor(address, limitMs);
+    }
+    figures[isFresh(entry) ? 'fresh' : 'stale'] += 1;
+    if (!isFresh(entry)) remake(address);
+    return entry.page;
+  }
+
   const isFresh = (entry: Entry<Page>): boolean => now() - entry.madeAt < freshMs;
 
   return {
-    async get(address) {
-      const entry = read(address);
-      if (!entry) {
-        const missedAt = missing.get(address);
-        if (missedAt !== undefined && now() - missedAt < MISSING_MS) return undefined;
-        figures.made += 1;
-        return makeOnce(address);
-      }
-      figures[isFresh(entry) ? 'fresh' : 'stale'] += 1;
-      if (!isFresh(entry)) remake(address);
-      return entry.page;
-    },
+    get: (address) => get(address, withinMs),
+    whenMade: (address) => get(address, undefined),
     fresh(address) {
       const entry = read(address);
       if (!entry || !isFresh(entry)) return undefined;
