@@ -1,5 +1,6 @@
-import type { Reporter, Suite, TestCase } from '@playwright/test/reporter';
+import type { FullResult, Reporter, Suite, TestCase } from '@playwright/test/reporter';
 import { NOT_APPLICABLE } from './elsewhere-journeys.ts';
+import { outputOf } from './elsewhere-output.ts';
 
 /** How a run with the provider elsewhere ended, in a line, and below it the reasons of what does not apply there. */
 export function countOf(journeys: readonly Pick<TestCase, 'annotations' | 'outcome'>[]): string {
@@ -17,7 +18,7 @@ export function countOf(journeys: readonly Pick<TestCase, 'annotations' | 'outco
   ].join('\n');
 }
 
-/** Says so at the end of a run. */
+/** Says so at the end of a run, and where the reason of a failure may stand. */
 export default class ElsewhereCount implements Reporter {
   #suite: Suite | undefined;
 
@@ -25,8 +26,9 @@ export default class ElsewhereCount implements Reporter {
     this.#suite = suite;
   }
 
-  onEnd(): void {
+  async onEnd({ status }: FullResult): Promise<void> {
     console.log(`\n${countOf(this.#suite?.allTests() ?? [])}`);
+    console.log(await outputOf(status === 'passed'));
   }
 
   printsToStdio(): boolean {

@@ -5,6 +5,7 @@ import { temporaryServer } from '@bluebird-bay/database/testing/temporary-server
 import { shopProcess } from '@bluebird-bay/server/testing/shop-process.ts';
 import { seedReviews } from '@bluebird-bay/services/reviews/seed-reviews.ts';
 import { connectServices, migrateServices } from '@bluebird-bay/services/store/services-database.ts';
+import { keepOutput } from './elsewhere-output.ts';
 import { openHouseElsewhere } from './foreign-provider/house-elsewhere.ts';
 import { FOREIGN_PRIVATE_TOKEN, FOREIGN_TOKEN } from './foreign-provider/strict-door.ts';
 import { PICTURES, type ShopUnderTest } from './shop-addresses.ts';
@@ -59,7 +60,7 @@ export async function openShopElsewhere(): Promise<ShopUnderTest & { close: () =
       openHouseElsewhere({ origin: `http://localhost:${housePort}`, privateToken: HOUSE_TOKEN, storefront }),
       (door) => door.close(),
     );
-    await process(housePort, {
+    const house = await process(housePort, {
       DATABASE_URL: houseDatabase.url,
       STOREFRONT_URL: storefront,
       STOREFRONT_PRIVATE_TOKEN: HOUSE_TOKEN,
@@ -82,6 +83,7 @@ export async function openShopElsewhere(): Promise<ShopUnderTest & { close: () =
       SHOP_PROVIDER_HOSTS: [new URL(gate.origin).host, `localhost:${housePort}`, checkout].join(','),
       SHOP_PROVIDER_DATABASE_URL: houseDatabase.url,
       close: async () => {
+        await keepOutput({ shop: shop.output(), provider: house.output() });
         await close();
         const faults = [...new Set(gate.faults())];
         if (faults.length > 0) throw new Error(`The provider was asked what it does not have:\n${faults.join('\n')}`);
