@@ -40,7 +40,7 @@ function wantedItems(command: CartCommand): readonly NotedItem[] | undefined {
     title: preview?.title ?? '',
     ...(preview?.price && { price: preview.price }),
   });
-  if (command.kind === 'addMany' && !command.fromNotes) return command.items.map((item) => noted(item));
+  if (command.kind === 'addMany' && !command.fromNotes) return command.items.map((item) => noted(item, item.preview));
   return command.kind === 'add' && !command.quietly ? [noted(command.item, command.preview)] : undefined;
 }
 

@@ -10,6 +10,11 @@ export interface RemovedItem extends CartItem {
   changedTo?: { merchandiseId: string; title: string; quantity: number };
 }
 
+/** One of several to be added, and what a note of it says where there is no connection. */
+export interface AddedItem extends CartItem {
+  preview?: ItemPreview;
+}
+
 /** What can be asked of the cart (docs/cart-state.md says what each comes to). */
 export type CartCommand =
   /** Looks the stored cart up. */
@@ -22,7 +27,7 @@ export type CartCommand =
    * Does nothing without a cart id or with an empty list (specification §5): `ensure` first. What comes `fromNotes` is noted
    * already: without a connection it is not noted once more.
    */
-  | { kind: 'addMany'; items: readonly CartItem[]; fromNotes?: boolean }
+  | { kind: 'addMany'; items: readonly AddedItem[]; fromNotes?: boolean }
   /** Puts back what was removed. */
   | { kind: 'putBack'; removed: RemovedItem }
   /** 0 removes. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sizeToMove } from './move-to-cart.ts';
+import { outcomeOfMove, sizeToMove } from './move-to-cart.ts';
 
 const size = (variantId: string, available = true) => ({ variantId, label: variantId, available });
 
@@ -15,4 +15,25 @@ it('needs no choice where there is one size', () => {
   expect(sizeToMove({ sizes: [size('One Size')] }, undefined)?.variantId).toBe('One Size');
   expect(sizeToMove({ sizes: [size('One Size', false)] }, undefined)).toBeUndefined();
   expect(sizeToMove({ sizes: [] }, undefined)).toBeUndefined();
+});
+
+it('of several moved together each that stayed has its note, and the rest is told in one sentence', () => {
+  const [tote, towel, top] = ['Tote', 'Towel', 'Top'].map((title) => ({ card: { title } }));
+  const asked = [tote, towel, top].flatMap((one) => one ?? []);
+  const notes = ['In your bag.', 'Not added.', 'In your bag.'];
+  expect(outcomeOfMove(asked, { wentIn: [true, false, true], notes })).toEqual({
+    moved: [tote, top],
+    message: '2 pieces are in your bag.',
+    stayed: [[towel, 'Not added.']],
+  });
+  expect(outcomeOfMove(asked, { wentIn: [false, true, false], notes }).message).toBe('Towel is in your bag.');
+  // It is not about one or the other: the reason is said of all.
+  expect(outcomeOfMove(asked, { wentIn: [false, false, false], notes: [] })).toMatchObject({
+    moved: [],
+    stayed: [
+      [tote, ''],
+      [towel, ''],
+      [top, ''],
+    ],
+  });
 });

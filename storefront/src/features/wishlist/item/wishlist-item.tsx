@@ -57,6 +57,8 @@ interface WishlistItemProps {
   onSize: (size: CardSize) => void;
   /** Puts it into the cart; settles when that is done. */
   onMove: (size: CardSize) => Promise<unknown>;
+  /** Why it stayed, when all were moved together. */
+  note?: string | undefined;
   /** What the button does: "Move" or "Add". */
   verb: 'Move' | 'Add';
   /** On the corner of the picture: what takes it off the list, or puts it on one's own. */
@@ -66,7 +68,7 @@ interface WishlistItemProps {
 const PICTURE_SIZES = '(min-width: 1440px) 318px, (min-width: 1100px) 23vw, (min-width: 720px) 31vw, 47vw';
 
 /** A product of a wishlist as the shop has it today: its price, its sizes, and the way into the cart. */
-export function WishlistItem({ card, size, onSize, onMove, verb, corner }: WishlistItemProps) {
+export function WishlistItem({ card, size, onSize, onMove, note, verb, corner }: WishlistItemProps) {
   const [busy, setBusy] = useState(false);
   const [requested, setRequested] = useState(false);
   const reason = useCart((state) => card.sizes.map(({ variantId }) => state.reasons[variantId]).find(Boolean));
@@ -132,7 +134,7 @@ export function WishlistItem({ card, size, onSize, onMove, verb, corner }: Wishl
           <TryOnLink handle={card.handle} title={card.title} print={card.print} picture={card.flat.small} />
         </div>
         <p className={styles.reason} role="status">
-          {requested && !size ? 'Pick a size first.' : reason}
+          {requested && !size ? 'Pick a size first.' : (reason ?? note)}
         </p>
       </div>
     </li>

@@ -3,6 +3,7 @@ import { paths } from '../../../paths.ts';
 import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { Notice } from '../../../ui/messages/notice.tsx';
 import { toast } from '../../../ui/messages/toast.ts';
 import { itemCountLabel } from '../../cart/state/shown-count.ts';
 import grid from '../../collection/list/card-grid.module.css';
@@ -12,6 +13,7 @@ import { sizeToMove } from '../item/move-to-cart.ts';
 import { UnavailableProduct } from '../item/unavailable-product.tsx';
 import { WishlistItem } from '../item/wishlist-item.tsx';
 import { shareable } from '../shared-handles.ts';
+import { identityOf } from '../wishlist-entry.ts';
 import { readWishlist, replaceWishlist } from '../wishlist-store.ts';
 import styles from './own-wishlist.module.css';
 import { holdsAll, type TakenOff, withReturned } from './taken-off.ts';
@@ -49,7 +51,7 @@ function putBack(taken: readonly TakenOff[]): void {
 /** The shopper's own list with today's prices and stock. What is done is done in this browser; see `sync/` for accounts. */
 export function OwnWishlist() {
   const wishlist = useOwnWishlist();
-  const { read, listed, waiting, failed, undo } = wishlist;
+  const { read, listed, waiting, failed, stayed, undo } = wishlist;
   const where = useSession(({ phase }) => (phase === 'customer' ? 'your account' : 'this browser'));
   const isShown = !waiting && !failed && listed.length > 0;
   return (
@@ -66,6 +68,7 @@ export function OwnWishlist() {
         {listed.length > 0 && <ListActions wishlist={wishlist} />}
       </WishlistHead>
       <UndoBar undo={undo} onUndo={putBack} onDone={wishlist.setUndo} />
+      <div role="status">{stayed.reason && <Notice tone="warn">{stayed.reason}</Notice>}</div>
       {failed && <Unreachable onRetry={wishlist.retry} />}
       {read && listed.length === 0 && <EmptyWishlist />}
       {!read && (
@@ -120,6 +123,7 @@ function ListedProduct({ entry, product, wishlist }: ListedEntry & { wishlist: O
       size={sizeToMove(product, entry.chosen)}
       onSize={(size) => wishlist.choose(entry, size)}
       onMove={(size) => wishlist.move(entry, product, size)}
+      note={wishlist.stayed.notes.get(identityOf(entry))}
       verb="Move"
       corner={
         <IconButton

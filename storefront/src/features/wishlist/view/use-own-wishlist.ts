@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
+import { addEach } from '../../cart/add-each.ts';
 import type { CardSize, ProductCardData } from '../../product/card/product-card-data.ts';
-import { moveToCart, sizeToMove } from '../item/move-to-cart.ts';
+import { itemToMove, moveToCart, outcomeOfMove, sizeToMove } from '../item/move-to-cart.ts';
 import { identityOf, type WishlistEntry, withoutEntry } from '../wishlist-entry.ts';
 import { readWishlist, replaceWishlist, useWishlist } from '../wishlist-store.ts';
 import { takenOff } from './taken-off.ts';
@@ -26,6 +27,8 @@ export interface OwnWishlistState {
   /** All of those are on their way into the cart. */
   moving: boolean;
   moveAll: () => Promise<void>;
+  /** Why nothing, or not everything, went into the cart; and why each entry stayed, by its identity. */
+  stayed: { reason?: string | undefined; notes: ReadonlyMap<string | undefined, string> };
   move: (entry: WishlistEntry, card: ProductCardData, size: CardSize) => Promise<void>;
   remove: (entry: WishlistEntry, message: string) => void;
   choose: (entry: WishlistEntry, size: CardSize) => void;
@@ -33,12 +36,15 @@ export interface OwnWishlistState {
   setUndo: (undo: Undo | undefined) => void;
 }
 
+const NONE_STAYED: OwnWishlistState['stayed'] = { notes: new Map() };
+
 /** The shopper's own list with today's products, and what can be done with it; all of it in this browser. */
 export function useOwnWishlist(): OwnWishlistState {
   const entries = useWishlist((state) => state.entries);
   const read = useWishlist((state) => state.read);
   const [undo, setUndo] = useState<Undo>();
   const [moving, setMoving] = useState(false);
+  const [stayed, setStayed] = useState<OwnWishlistState['stayed']>(NONE_STAYED);
   const find = useCallback((handles: readonly string[], signal: AbortSignal) => {
     const asked = readWishlist().filter(({ handle }) => handles.includes(handle));
     return findProducts(({ findByEntries }) => findByEntries(asked, signal));
@@ -60,6 +66,11 @@ export function useOwnWishlist(): OwnWishlistState {
     setUndo((last) => ({ message, taken: [...(last?.taken ?? []), ...takenOff(before, entry)] }));
   }
 
+  function begin(): void {
+    setUndo(undefined);
+    setStayed(NONE_STAYED);
+  }
+
   async function moveOne(entry: WishlistEntry, card: ProductCardData, size: CardSize): Promise<void> {
     if (await moveToCart(card, size)) takeOff(entry, `${card.title} is in your bag.`);
   }
@@ -72,23 +83,28 @@ export function useOwnWishlist(): OwnWishlistState {
     retry,
     readyCount: ready.length,
     moving,
+    stayed,
     undo,
     setUndo,
 
     async moveAll() {
       setMoving(true);
-      setUndo(undefined);
-      for (const { entry, card, size } of ready) await moveOne(entry, card, size);
+      begin();
+      const added = await addEach(ready.map(({ card, size }) => itemToMove(card, size)));
+      const outcome = outcomeOfMove(ready, added);
+      for (const { entry } of outcome.moved) takeOff(entry, outcome.message);
+      const notes = new Map(outcome.stayed.map(([{ entry }, note]) => [identityOf(entry), note]));
+      setStayed({ reason: added.reason, notes });
       setMoving(false);
     },
 
     move(entry, card, size) {
-      setUndo(undefined);
+      begin();
       return moveOne(entry, card, size);
     },
 
     remove(entry, message) {
-      setUndo(undefined);
+      begin();
       takeOff(entry, message);
     },
 
