@@ -148,6 +148,7 @@ async function openShop(config: Config, shutdown: Shutdown): Promise<void> {
         ...container,
         commerce: routes,
         insteadOf: commerce.insteadOf,
+        stillThere: commerce.stillThere,
         pictures,
         pages: pages ? { fetch: pages.respond } : ELSEWHERE,
         shopOrigin,

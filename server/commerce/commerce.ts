@@ -112,6 +112,8 @@ export interface OpenCommerce {
   routes: CommerceRoutes;
   /** Where an address of ours leads that is about nothing the provider has; undefined: to the page that says so. */
   insteadOf?: (path: string) => Promise<string | undefined>;
+  /** The address, whole, where the provider has itself what it once sent out under the shop's name: orders, checkouts, gift cards. */
+  stillThere?: (path: string) => string | undefined;
   /** Where emails show a product, by its handle; the shop's own page of it unless told. */
   productUrl?: (handle: string) => string;
   /** Takes the shop's emails. */

@@ -95,7 +95,7 @@ it.each([
 describe('an address of nothing the provider has', () => {
   const missing = { fetch: async () => new Response('No such page', { status: 404 }) };
   const led = async (
-    pages: { fetch(): Promise<Response> },
+    pages: { fetch(request: Request): Promise<Response> },
     path: string,
   ): Promise<[number, string | null, string[]]> => {
     const asked: string[] = [];
@@ -117,6 +117,30 @@ describe('an address of nothing the provider has', () => {
     ['/products/sorted/?utm_source=letter', '/collections/sale/?sort=new#list'],
   ])('takes along what it was asked with, where that has nothing of its own: %s', async (path, to) => {
     expect((await led(missing, path))[1]).toBe(to);
+  });
+
+  it.each([
+    ['/cart?utm_source=letter', '/my-cart/?utm_source=letter'],
+    ['/collections/types?q=Tops', '/search/?q=Tops'],
+    ['/blogs/news/gone', '/blog/'],
+    ['/pages/never', null],
+    ['/Products/OLD', '/products/old/'],
+  ])('leads from %s, a route of other storefronts, to the page that is there: %s', async (path, to) => {
+    const there = ['/my-cart/', '/search/', '/blog/', '/products/old/'];
+    const pages = {
+      fetch: async ({ url }: Request) =>
+        new Response(null, { status: there.includes(new URL(url).pathname) ? 200 : 404 }),
+    };
+    expect((await led(pages, path))[1]).toBe(to);
+  });
+
+  it('leads to the provider where that has it still', async () => {
+    const stillThere = (path: string) => `https://checkout.example${path}`;
+    const request = new Request('http://shop.example/cart/c/0f3?key=7');
+    const { status, headers } = await createApp({ ...parts, pages: missing, stillThere })(request, {
+      address: undefined,
+    });
+    expect([status, headers.get('location')]).toEqual([302, 'https://checkout.example/cart/c/0f3?key=7']);
   });
 
   it('says so where it is nowhere', async () => {

@@ -16,6 +16,7 @@ import type { Caller } from './caller.ts';
 import { compressJson } from './compress-json.ts';
 import type { Handler } from './http-server.ts';
 import { createLookLinks } from './look-links.ts';
+import { standardRoutes } from './standard-routes.ts';
 
 /** What answers requests. */
 export interface RequestHandler {
@@ -28,6 +29,7 @@ export interface AppParts {
   /** What the provider answers. */
   commerce: CommerceRoutes;
   insteadOf?: OpenCommerce['insteadOf'] | undefined;
+  stillThere?: OpenCommerce['stillThere'] | undefined;
   services: CallerRequestHandler;
   /** Where the provider tells of changed products and collections; absent where nobody could be believed. */
   pageWebhook?: ((request: Request) => Promise<Response>) | undefined;
@@ -45,6 +47,20 @@ const hasLeft = (error: Error): boolean => error.message === 'aborted' && errorC
 function withSearch(to: string, asked: string): string {
   const { pathname, search, hash } = new URL(to, asked);
   return pathname + (search || new URL(asked).search) + hash;
+}
+
+/** The page of ours that an address of other storefronts means; undefined: none that is there. */
+async function standardPage(
+  { url }: Request,
+  caller: Caller,
+  pages: CallerRequestHandler,
+): Promise<string | undefined> {
+  const { pathname, searchParams } = new URL(url);
+  for (const page of standardRoutes(pathname, searchParams)) {
+    const answer = await pages.fetch(new Request(new URL(page, url), { method: 'HEAD' }), caller);
+    if (answer.status !== 404) return page;
+  }
+  return undefined;
 }
 
 /** Every address of the shop and what answers it; the pages take what is left. */
@@ -82,9 +98,13 @@ export function createApp(parts: AppParts): Handler {
   app.on(['GET', 'POST'], CLUB_EMAIL_PATH, (context) => forms.clubLetter(context.req.raw, context.env));
   app.on(['GET', 'POST'], STUDENT_EMAIL_PATH, (context) => forms.studentLetter(context.req.raw, context.env));
   app.all('*', async (context) => {
-    const answer = await parts.pages.fetch(context.req.raw, context.env);
-    const to = answer.status === 404 ? await parts.insteadOf?.(context.req.path) : undefined;
-    return to === undefined ? answer : context.redirect(withSearch(to, context.req.url), 302);
+    const { raw, path, url } = context.req;
+    const answer = await parts.pages.fetch(raw, context.env);
+    if (answer.status !== 404) return answer;
+    const there = parts.stillThere?.(path);
+    if (there) return context.redirect(there + new URL(url).search, 302);
+    const to = (await standardPage(raw, context.env, parts.pages)) ?? (await parts.insteadOf?.(path));
+    return to === undefined ? answer : context.redirect(withSearch(to, url), 302);
   });
   app.onError((error, context) => {
     if (hasLeft(error)) return context.text('The request was not sent to its end.', 400, noStore);

@@ -15,7 +15,7 @@ import { linkedCollectionsOf, wayIn } from './linked-collections.ts';
 import { createMovedPages } from './moved-page.ts';
 import { fewAtOnce, patientClient } from './patient-client.ts';
 import { probeProvider } from './probe-provider.ts';
-import { standardRoute } from './standard-routes.ts';
+import { stillThereAt } from './still-there.ts';
 
 /** Pages ask for so much at once, however many are made: the provider counts us as one. */
 const PAGES_AT_ONCE = 6;
@@ -102,9 +102,9 @@ export async function hostedCommerce(config: Config, hosted: HostedProvider): Pr
           ? createSmtpMailer({ url: config.smtpUrl, from: config.mailFrom })
           : createFolderMailer(join(config.dataDir, 'letters'), config.mailFrom),
         insteadOf: async (path) =>
-          standardRoute(path) ??
           (await movedPage(path)) ??
           (linkedCollections && /^\/collections\/[^/]+\/$/.test(path) ? wayIn(linkedCollections, path) : undefined),
+        stillThere: stillThereAt(checkoutHost || found.primaryHost, shopOrigin),
         webhookSecret: config.webhookSecret,
         club: {},
         plainDocument: ({ title, main }) => html`<!doctype html>

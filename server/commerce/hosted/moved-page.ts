@@ -2,10 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createAnswerCache } from '@bluebird-bay/services/answer-cache.ts';
 import type { ApiResult, StorefrontClient } from '@bluebird-bay/storefront/src/storefront-api/client.ts';
 import { HandleInUse, MovedPage } from '@bluebird-bay/storefront/src/storefront-api/generated/operations.ts';
-import { standardRoute } from './standard-routes.ts';
+import { standardRoutes } from '../../http/standard-routes.ts';
 
 /** What is renamed there, as it may stand in a search of the provider's. */
 const MOVABLE = /^\/(?:products|collections)\/[^/\s"'()*:\\]+$/;
+/** What may have a redirect: merchants print short ones. Files and data have none. */
+const ASKABLE = /^\/(?!(?:page|slice)-data\/)[^\s"'()*:\\.]{1,200}$/;
 
 /** Addresses that lead nowhere are asked for again and again; for this long an answer about one is believed. */
 const CACHED_FOR_MS = 60_000;
@@ -31,7 +33,7 @@ function ourAddress(target: string): string | undefined {
   if (!target.startsWith('/') || !URL.canParse(target, HERE)) return undefined;
   const { origin, pathname, search, hash } = new URL(target, HERE);
   if (origin !== HERE || pathname.startsWith('//')) return undefined;
-  return (standardRoute(pathname) ?? pathname.replace(/\/*$/, '/')) + search + hash;
+  return (standardRoutes(pathname).at(-1) ?? pathname.replace(/\/*$/, '/')) + search + hash;
 }
 
 /** What it says; undefined where it will not. Throws where it may say so later. */
@@ -57,6 +59,14 @@ async function isThere(api: StorefrontClient, path: string): Promise<boolean> {
   return Boolean(kind === 'products' ? data?.product : data?.collection);
 }
 
+/** Whether redirects lead on from here to where somebody has been: a browser would go round and round. */
+async function isRound(api: StorefrontClient, passed: readonly string[], to: string): Promise<boolean> {
+  const path = pathOf(to);
+  if (passed.includes(path) || passed.length > MOST_MOVES) return true;
+  const onwards = ASKABLE.test(path) ? await redirectOf(api, path) : undefined;
+  return onwards !== undefined && isRound(api, [...passed, path], onwards);
+}
+
 /** Where all its redirects lead. What was renamed round keeps those of all its names: they lead on only while it is there. */
 async function movedPage(api: StorefrontClient, path: string): Promise<string | undefined> {
   const passed = [path];
@@ -68,18 +78,18 @@ async function movedPage(api: StorefrontClient, path: string): Promise<string | 
     if (passed.includes(pathOf(onwards))) return undefined;
     to = onwards;
   }
-  return to;
+  return to !== undefined && !MOVABLE.test(pathOf(to)) && (await isRound(api, passed, to)) ? undefined : to;
 }
 
 /**
- * Says where a product or collection is that had an address before: the provider keeps the old one as a redirect. Undefined where
- * it knows of none, and where it does not say so soon.
+ * Says where a page is that had an address before, or where a short one leads: the provider keeps both as redirects.
+ * Undefined where it knows of none, and where it does not say so soon.
  */
 export function createMovedPages(api: StorefrontClient): (address: string) => Promise<string | undefined> {
   const answers = createAnswerCache<string | undefined>({ size: CACHED_ANSWERS, ttlMs: CACHED_FOR_MS });
   return async (address) => {
     const path = pathOf(address);
-    if (!MOVABLE.test(path)) return undefined;
+    if (!ASKABLE.test(path)) return undefined;
     const answer = answers.get(path, () => movedPage(api, path)).catch(() => undefined);
     return Promise.race([answer, sleep(NOBODY_WAITS_LONGER_MS, undefined, { ref: false })]);
   };

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { standardRoutes } from './standard-routes.ts';
+
+it.each([
+  ['/cart', '/my-cart/'],
+  ['/Cart/', '/my-cart/'],
+  ['/checkout', '/my-cart/'],
+  ['/discount/', '/my-cart/'],
+  ['/collections/all/', '/search/'],
+  ['/collections/vendors?q=Bluebird+Bay', '/search/?q=Bluebird+Bay'],
+  ['/collections/types?q=Tops', '/search/?q=Tops'],
+  ['/collections/tops/red', '/collections/tops/'],
+  ['/collections/all/red', '/collections/all/ /search/'],
+  ['/collections/sommer/products', '/collections/sommer/'],
+  ['/collections/sommer/products/rettungsring-sylt', '/products/rettungsring-sylt/'],
+  ['/collections/%C3%A4rmel/products/%C3%A4rmel/', '/products/%C3%A4rmel/'],
+  ['/Products/Kaila-Top', '/products/kaila-top/'],
+  ['/blogs/news', '/blog/news/ /blog/'],
+  ['/blogs/news/meet-the-sunchasers', '/blog/meet-the-sunchasers/ /blog/'],
+  ['/blogs/news/tagged/swim', '/blog/swim/ /blog/'],
+  ['/blogs/news.atom', '/blog/atom.xml'],
+  ['/pages/size-guide', '/size-guide/'],
+  ['/pages/faq', '/help/'],
+  ['/account/login', '/account/sign-in/'],
+  ['/account/orders/0f3', '/user-account/order-history/'],
+  ['/5512/orders/0f3/authenticate', '/track-order/'],
+  ['/5512/checkouts/0f3/recover', '/my-cart/'],
+  ['/checkouts/cn/0f3', '/my-cart/'],
+  ['/cart/c/0f3', '/my-cart/'],
+  ['/en-gb/products/kaila-top', '/products/kaila-top/'],
+  ['/fr/collections/all', '/collections/all/ /search/'],
+  ['/de', '/'],
+  ['/collections/sommer', ''],
+  ['/products/kaila-top', ''],
+  ['/account/activate/1/TOKEN', ''],
+  ['/toString', ''],
+])('%s may mean %s', (address, pages) => {
+  const { pathname, searchParams } = new URL(address, 'http://shop.example');
+  expect(standardRoutes(pathname, searchParams).join(' ')).toBe(pages);
+});
