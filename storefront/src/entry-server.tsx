@@ -77,7 +77,9 @@ function renderPage(
 export const renderer: StorefrontRenderer = {
   fonts: FIRST_VIEW_FONTS,
   dynamicBeginnings: [
-    ...new Set(PAGE_TABLE.flatMap(({ matchPath }) => /^(.*?\/account\/[a-z]+\/):/.exec(matchPath)?.[1] ?? [])),
+    ...new Set(
+      PAGE_TABLE.flatMap(({ isSecret, matchPath }) => (isSecret && /^((?:\/:lang)?[^:]+):/.exec(matchPath)?.[1]) || []),
+    ),
   ],
   listPages,
   listFrontPages,

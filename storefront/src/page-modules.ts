@@ -30,6 +30,7 @@ export const PAGE_MODULES = {
   'size-guide': () => import('./pages/words/size-guide-page.tsx'),
   shipping: () => import('./pages/words/shipping-page.tsx'),
   cart: () => import('./pages/shop/cart-page.tsx'),
+  'cart-link': () => import('./pages/shop/cart-link-page.tsx'),
   wishlist: () => import('./pages/shop/wishlist-page.tsx'),
   search: () => import('./pages/shop/search-page.tsx'),
   offline: () => import('./pages/system/offline-page.tsx'),

@@ -17,7 +17,8 @@ test('path and matchPath are the same in every row but the wildcard, which comes
 
 test('what journeys look at of every kind of page, they look at of every template', () => {
   const looked = PAGE_OF_EVERY_KIND.map((path) => table.find(path)?.row.template);
-  const left = ['design', 'not-offered', 'server-error', ...looked];
+  // A page of links leads on by itself; its journey is `cart/cart-links.e2e.ts`.
+  const left = ['cart-link', 'design', 'not-offered', 'server-error', ...looked];
   const missing = Object.keys(PAGE_MODULES).filter((template) => !left.includes(template));
   expect(missing, 'templates of which e2e/shopper/pages.ts has no page').toEqual([]);
 });
@@ -40,6 +41,9 @@ test.each([
   [paths.requestReturn('BB-7'), 'request-return'],
   [paths.playLook('a'), 'marlo-dolls'],
   [paths.search('hibiscus'), 'search'],
+  ['/discount/HELLO%20BAY/?redirect=/help/', 'cart-link'],
+  ['/cart/42:1,43:2/', 'cart-link'],
+  ['/cart/c/token/', 'not-found'],
   [paths.activate(), 'activate'],
   ['/account/activate/12/token/', 'activate'],
   ['/ja/account/activate/12/token/', 'activate'],

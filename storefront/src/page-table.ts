@@ -18,6 +18,12 @@ const linkPages = (kind: 'activate' | 'reset'): readonly PageTableRow[] => [
   })),
 ];
 
+/** Where links from outside put something into the bag, by the addresses that shops of the hosted provider have. */
+const CART_LINKS: readonly PageTableRow[] = ['/discount/:code/', '/cart/:lines/'].map((path) => ({
+  ...page(path, 'cart-link'),
+  isSecret: true,
+}));
+
 /** Pages of text: one for each file, its address that of the file. See `content/README.md`. */
 const TEXT_PAGES: readonly PageTableRow[] = Object.entries(TEXT_PAGE_ROWS).flatMap(([template, addresses]) =>
   addresses.split(' ').map((address) => ({ path: `/${address}/`, matchPath: `/${address}/`, template })),
@@ -40,6 +46,7 @@ export const PAGE_TABLE: readonly PageTableRow[] = [
   page(paths.clubLanding(), 'bay-club'),
   page(paths.search(), 'search'),
   page(paths.cart(), 'cart'),
+  ...CART_LINKS,
   page(paths.signIn(), 'sign-in'),
   page(paths.register(), 'register'),
   page(paths.recover(), 'recover'),

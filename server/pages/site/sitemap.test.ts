@@ -35,4 +35,6 @@ test('a long part is cut into files of 2,000 pages', () => {
 test('robots are shown the sitemap and kept out of what is no page', () => {
   expect(robotsTxt(ORIGIN)).toContain('Sitemap: https://shop.example/sitemap.xml');
   expect(robotsTxt(ORIGIN)).toMatch(/^Disallow: \/api\/$/m);
+  // Links that fill a bag are for people.
+  expect(robotsTxt(ORIGIN)).toMatch(/^Disallow: \/discount\/\nDisallow: \/cart\/$/m);
 });

@@ -48,9 +48,9 @@ export function sitemapFiles(origin: string, parts: readonly SitemapPart[]): Sit
   return files;
 }
 
-/** What may be read by robots: everything that is a page. Pages that should not be found say so themselves. */
+/** What may be read by robots: everything that is a page and fills no bag. Pages that should not be found say so themselves. */
 export function robotsTxt(origin: string): string {
-  const closed = ['/api/', '/services/', '/checkouts/', '/bb-wishlist'];
+  const closed = ['/api/', '/services/', '/checkouts/', '/bb-wishlist', '/discount/', '/cart/'];
   return ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join(
     '\n',
   );

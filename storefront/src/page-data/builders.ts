@@ -110,6 +110,7 @@ const BUILDERS: { readonly [T in Template]: PageDataBuilder<DataOf<T>> } = {
   'size-guide': sizeGuidePageData,
   shipping: shippingPageData,
   cart: cartPageData,
+  'cart-link': cartPageData,
   wishlist: noData,
   search: searchPageData,
   offline: noData,

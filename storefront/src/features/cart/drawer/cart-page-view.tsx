@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { onDemand } from '../../../page-runtime/on-demand.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import text from '../../../ui/text.module.css';
@@ -13,8 +14,16 @@ const CartContents = onDemand(
   LostPart,
 );
 
+interface CartPageViewProps {
+  pictureBase: string;
+  /** What there is to say before it. */
+  notice?: ReactNode;
+  /** Something is on its way into it, and what is in it is shown when that is through. */
+  isFilling?: boolean;
+}
+
 /** The cart as a page, from the drawer's own parts. Prerendered empty: what is in it loads here. */
-export function CartPageView({ pictureBase }: { pictureBase: string }) {
+export function CartPageView({ pictureBase, notice, isFilling = false }: CartPageViewProps) {
   const count = useCart(shownItemCount) ?? 0;
   return (
     <>
@@ -22,9 +31,8 @@ export function CartPageView({ pictureBase }: { pictureBase: string }) {
         <h1 className={text.h1}>Your bag</h1>
         <p className={classNames(text.soft, styles.count)}>{count > 0 && itemCountLabel(count)}</p>
       </div>
-      <PictureBase value={pictureBase}>
-        <CartContents />
-      </PictureBase>
+      {notice}
+      <PictureBase value={pictureBase}>{!isFilling && <CartContents />}</PictureBase>
     </>
   );
 }

@@ -82,7 +82,9 @@ export function codeChanges({ store, requests, cardCodes }: CartSessionParts, op
     const codes = answer.cart.discountCodes;
     if (codes.find((applied) => sameCode(applied.code, code))?.applicable) return { outcome: await outcomeOf(answer) };
     const warning = warningOf(code, answer.warnings, codes);
-    if (!isFinal(warning)) return { outcome: await outcomeOf(answer) };
+    // Of an empty cart a provider need not say what a code is worth: without a word against it, it waits there.
+    const isUntold = warning === undefined && answer.cart.totalQuantity === 0;
+    if (isUntold || !isFinal(warning)) return { outcome: await outcomeOf(answer) };
     // Nothing will make it work: it is handed back, with the reason at the field.
     const back = await requests.setCodes(cart.id, before);
     const isUnknown = warning === undefined || warning.code === 'DISCOUNT_NOT_FOUND';

@@ -29,6 +29,7 @@ interface SentVariables {
   input: unknown;
   lines: LineVariables[];
   lineIds: string[];
+  discountCodes: string[];
   buyerIdentity: Buyer;
 }
 
@@ -117,6 +118,9 @@ export class FakeProvider implements StorefrontClient {
   readonly carts = new Map<string, Map<string, number>>();
   /** Units left per variant; without an entry there is no end. */
   readonly stock = new Map<string, number>();
+  /** Discount codes by cart; those that take something off, once there is something, and no word on any. */
+  readonly codes = new Map<string, readonly string[]>();
+  readonly goodCodes = new Set<string>();
   /** Failures to answer with, by operation, oldest first. `late` ones are carried out before the answer gets lost. */
   readonly trouble: Array<{ on: string; failure: ApiFailure; late?: boolean }> = [];
   /** Refusals to answer with, by operation, oldest first. */
@@ -151,7 +155,11 @@ export class FakeProvider implements StorefrontClient {
   cart(id: string): Cart {
     const lines = [...(this.carts.get(id) ?? [])].map(([merchandise, quantity]) => aLine(merchandise, quantity));
     const cart = aCart(id, lines);
-    return { ...cart, buyerIdentity: { ...cart.buyerIdentity, ...this.buyers.get(id) } };
+    const discountCodes = (this.codes.get(id) ?? []).map((code) => ({
+      code,
+      applicable: lines.length > 0 && this.goodCodes.has(code),
+    }));
+    return { ...cart, discountCodes, buyerIdentity: { ...cart.buyerIdentity, ...this.buyers.get(id) } };
   }
 
   open(id: string, lines: Record<string, number> = {}): void {
@@ -197,6 +205,7 @@ export class FakeProvider implements StorefrontClient {
     const held = this.carts.get(variables.cartId);
     if (!held) return this.carryOutOnGone(name, field, variables);
     if (name === 'UpdateBuyerIdentity') this.identify(variables);
+    if (name === 'CartDiscountCodesUpdate') this.codes.set(variables.cartId, variables.discountCodes);
     const warnings = this.change(name, held, variables);
     return { [field]: { cart: this.cart(variables.cartId), userErrors: [], warnings } };
   }

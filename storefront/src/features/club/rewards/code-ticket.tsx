@@ -9,26 +9,11 @@ import { FORM_ICONS } from '../../../ui/icons/form-icons.ts';
 import { LineIcon } from '../../../ui/icons/line-icon.tsx';
 import text from '../../../ui/text.module.css';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { changeCart } from '../../cart/cart-actions.ts';
-import { CODE_FIELD } from '../../cart/state/cart-commands.ts';
-import { cartStore } from '../../cart/state/cart-store.ts';
+import { addCode } from '../../cart/add-code.ts';
 import type { ClubTerms } from '../terms/club-terms.ts';
 import { clubDay, pointsText } from '../terms/points-text.ts';
 import styles from './code-ticket.module.css';
 import { RewardCondition, RewardName } from './reward-name.tsx';
-
-const AWAY = 'We could not reach your bag. Try again in a minute.';
-
-/** Puts a reward's code into the bag, which is opened where there is none. Answers why it did not work, or whether anything is in it. */
-async function putInCart(code: string): Promise<{ reason: string } | { isEmpty: boolean }> {
-  const cart = await changeCart({ kind: 'ensure' });
-  if (!cart) return { reason: cartStore.getState().reasons.cart ?? AWAY };
-  const isIn = cart.discountCodes.some((applied) => applied.code === code);
-  const changed = isIn ? cart : await changeCart({ kind: 'applyCode', code });
-  const { reasons } = cartStore.getState();
-  if (!changed) return { reason: reasons[CODE_FIELD] ?? reasons.cart ?? AWAY };
-  return { isEmpty: changed.totalQuantity === 0 };
-}
 
 type Redemption = ServiceAnswer<'club/rewards'>['ready'][number];
 
@@ -49,7 +34,7 @@ export function CodeTicket({ redemption, terms, onUndo, isUndoing }: CodeTicketP
   const use = async (): Promise<void> => {
     if (!code) return;
     setBag({ busy: true });
-    const answer = await putInCart(code);
+    const answer = await addCode(code);
     if ('reason' in answer) return setBag({ busy: false, message: answer.reason });
     if (!answer.isEmpty) return navigate(paths.cart());
     setBag({ busy: false, message: 'It is in your bag, and comes off as soon as there is something beside it.' });

@@ -1,0 +1,124 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { addToCart, linesOf, openProduct, storedCartId } from '../../shopper/cart.ts';
+import { expectAccessible, test, untilHydrated } from '../../shopper/shop.ts';
+
+const TOP = 'kaila-top-wildflowers';
+const SAME_IN_ANOTHER_PRINT = 'kaila-top-passionfruit';
+
+/** The numbers by which a product's sizes are known out in the world, in the order of its page. */
+async function variantsOf(request: APIRequestContext, handle: string): Promise<readonly string[]> {
+  const html = await (await request.get(`/products/${handle}/`)).text();
+  return [...html.matchAll(/value="gid:\/\/shopify\/ProductVariant\/(\d+)"/g)].map(([, id = '']) => id);
+}
+
+const size = (page: Page, label: string) => page.getByRole('radio', { name: new RegExp(`^${label}(?:,|$)`) });
+
+/** What the bag's own page says of the link that led there. */
+const told = (page: Page) => page.getByRole('main').getByRole('status');
+
+const toast = (page: Page) => page.locator('.Toastify__toast');
+
+test('a link to a variant opens its product with that size, also from another print', async ({ page, request }) => {
+  const [, , third = ''] = await variantsOf(request, TOP);
+  await page.goto(`/products/${TOP}?variant=${third}&utm_source=letter`);
+  await untilHydrated(page);
+  await expect(size(page, 'M')).toBeChecked();
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`/products/${TOP}/$`));
+
+  await page.goto(`/products/${TOP}?variant=${encodeURIComponent(`gid://shopify/ProductVariant/${third}`)}`);
+  await expect(size(page, 'M')).toBeChecked();
+  await page.goto(`/products/${TOP}?Size=L`);
+  await expect(size(page, 'L')).toBeChecked();
+
+  const [, second = ''] = await variantsOf(request, SAME_IN_ANOTHER_PRINT);
+  await page.goto(`/products/${TOP}?variant=${second}`);
+  await page.waitForURL(`**/products/${SAME_IN_ANOTHER_PRINT}/?variant=${second}`);
+  await expect(size(page, 'S')).toBeChecked();
+
+  const asked = page.waitForResponse((answer) => answer.request().postData()?.includes('LinkedVariants') ?? false);
+  await page.goto(`/products/${TOP}?variant=999999999999`);
+  await asked;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('input[name="size"]:checked')).toHaveCount(0);
+});
+
+test('a link with a code puts it into the bag, leads on, and says which codes do not work', async ({
+  page,
+  request,
+}) => {
+  // Whoever only reads the address changes nothing, and is asked to keep it to themselves.
+  const { status, headers, body } = await request.get('/discount/hellobay/').then(async (answer) => ({
+    status: answer.status(),
+    headers: answer.headers(),
+    body: await answer.text(),
+  }));
+  expect([status, headers['cache-control'], headers['referrer-policy']]).toEqual([200, 'no-store', 'no-referrer']);
+  expect(body).toContain('<meta name="robots" content="noindex"');
+  expect(body).not.toMatch(/hellobay/i);
+
+  await page.goto('/discount/hellobay?redirect=/collections/tops/%3Fsize=M');
+  await page.waitForURL('**/collections/tops/?size=M');
+  await expect(toast(page)).toHaveText(
+    'HELLOBAY is in your bag, and comes off as soon as there is something beside it.',
+  );
+  expect(await storedCartId(page)).not.toBeNull();
+  // Back leads out of the shop, not into the link once more.
+  expect(await page.evaluate(() => window.history.length)).toBe(2);
+
+  await openProduct(page, TOP, 'M');
+  const drawer = await addToCart(page);
+  await expect(drawer.getByRole('button', { name: 'Remove code HELLOBAY' })).toBeVisible();
+  await page.goto('/discount/HELLOBAY');
+  await page.waitForURL(({ pathname }) => pathname === '/');
+  await expect(toast(page)).toHaveText('HELLOBAY is in your bag.');
+
+  for (const [code, words] of [
+    ['TIDES', 'TIDES is not one of our codes. Check the spelling.'],
+    ['summer20', 'SUMMER20 ended on 31 August.'],
+  ] as const) {
+    await page.goto(`/discount/${code}?redirect=//evil.example/`);
+    await expect(told(page).filter({ hasText: words })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'On to the shop' })).toHaveAttribute('href', '/');
+    // What was there is there still.
+    await expect(page.getByRole('main').getByRole('button', { name: 'Remove code HELLOBAY' })).toBeVisible();
+  }
+  await expectAccessible(page);
+});
+
+test('a link to a bag puts its pieces beside what is there, once, and says what cannot be had', async ({
+  page,
+  request,
+  rows,
+}) => {
+  const [, small = '', medium = ''] = await variantsOf(request, TOP);
+  const [, , other = ''] = await variantsOf(request, SAME_IN_ANOTHER_PRINT);
+  await rows(
+    `update commerce.variant v set on_hand = 0, reserved = 0 from commerce.product p
+     where p.id = v.product_id and p.handle = $1 and v.option_value = 'M' returning v.id`,
+    [SAME_IN_ANOTHER_PRINT],
+  );
+  await openProduct(page, TOP, 'S');
+  await addToCart(page);
+
+  await page.goto(`/cart/${small}:1,${medium}:2,${other}:1,999999999999:1?discount=hellobay`);
+  await page.waitForURL(({ pathname }) => pathname === '/my-cart/');
+  const main = page.getByRole('main');
+  const notice = told(page).filter({ hasText: 'is sold out.' });
+  await expect(notice).toContainText('Passionfruit, M is sold out.');
+  await expect(notice).toContainText('One piece in your link has left the shop.');
+  await expect(notice).toContainText('The rest of your link is in your bag.');
+  await expect(notice).toContainText('HELLOBAY is in your bag.');
+  await expectAccessible(page);
+  await expect(linesOf(page, main)).toHaveCount(2);
+  await expect(page.getByRole('link', { name: 'Bag, 3 pieces' }).first()).toBeVisible();
+
+  await page.reload();
+  await expect(linesOf(page, main)).toHaveCount(2);
+  await page.goto(`/cart/${small}:1,${medium}:2`);
+  await page.waitForURL(({ pathname }) => pathname === '/my-cart/');
+  await expect(told(page).filter({ hasText: 'Everything in your link is in your bag.' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Bag, 3 pieces' }).first()).toBeVisible();
+
+  await page.goto('/cart/nothing-in-it');
+  await expect(told(page).filter({ hasText: 'That link names no pieces, so your bag is as it was.' })).toBeVisible();
+});

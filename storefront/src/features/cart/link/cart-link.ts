@@ -1,0 +1,79 @@
+import { paths } from '../../../paths.ts';
+import { variantId } from './find-variants.ts';
+
+/**
+ * What a link from outside puts into the bag, by the addresses that shops of the hosted provider have: `/discount/CODE`,
+ * `/cart/VARIANT:QUANTITY,…` and `/cart/add?id=VARIANT`.
+ */
+export interface CartLink {
+  items: readonly LinkedItem[];
+  /** Discount code, as it is written; empty where the link has none. */
+  code: string;
+  /** It names more than a link may. */
+  isTooLong: boolean;
+  /** Where it leads in the end: an address of this shop. */
+  to: string;
+}
+
+/** So many of a variant are to be in the bag. */
+export interface LinkedItem {
+  merchandiseId: string;
+  quantity: number;
+}
+
+/** Different variants, and pieces of one. */
+const MOST_ITEMS = 50;
+const MOST_OF_ONE = 99;
+const LONGEST_CODE = 100;
+
+const LINE = /^(\d{1,18}):(\d{1,6})$/;
+
+/** Somewhere to read a path in. */
+const HERE = 'https://shop.invalid';
+
+/** An address of ours; undefined where it leads out of the shop, be it only as browsers read it. */
+function ownAddress(target: string | null): string | undefined {
+  if (!target?.startsWith('/') || !URL.canParse(target, HERE)) return undefined;
+  const { origin, pathname, search, hash } = new URL(target, HERE);
+  return origin === HERE && !pathname.startsWith('//') ? pathname + search + hash : undefined;
+}
+
+/** By variant, how many; what nobody can read is passed over. */
+function quantitiesIn(lines: readonly string[]): ReadonlyMap<string, number> {
+  const quantities = new Map<string, number>();
+  for (const line of lines) {
+    const [, id, asked] = LINE.exec(line) ?? [];
+    const quantity = Math.min((quantities.get(id ?? '') ?? 0) + Number(asked), MOST_OF_ONE);
+    if (id && quantity > 0) quantities.set(id, quantity);
+  }
+  return quantities;
+}
+
+const ADDRESS = /^\/(discount|cart)\/([^/]+)\/?$/;
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return '';
+  }
+}
+
+/** Reads such a link from its address; the document, which is one for all, does not know it. */
+export function cartLink({ pathname, search }: { pathname: string; search: string }): CartLink {
+  const asked = new URLSearchParams(search);
+  const [, kind, segment = ''] = ADDRESS.exec(pathname) ?? [];
+  const text = decoded(segment);
+  if (kind === 'discount') {
+    const to = ownAddress(asked.get('redirect') ?? asked.get('return_to')) ?? paths.home();
+    return { items: [], code: text.trim().slice(0, LONGEST_CODE), isTooLong: false, to };
+  }
+  const list = text === 'add' ? `${asked.get('id')}:${asked.get('quantity') ?? 1}` : text;
+  const quantities = [...quantitiesIn(list.split(','))];
+  return {
+    items: quantities.slice(0, MOST_ITEMS).map(([id, quantity]) => ({ merchandiseId: variantId(id), quantity })),
+    code: asked.get('discount')?.trim().slice(0, LONGEST_CODE) ?? '',
+    isTooLong: quantities.length > MOST_ITEMS,
+    to: paths.cart(),
+  };
+}
