@@ -6,6 +6,7 @@ import type { ProductSize, ProductViewData } from '../page/product-view-data.ts'
 import styles from './option-choice.module.css';
 import { SizeChoice } from './size-choice.tsx';
 import type { Buying } from './use-buying.ts';
+import { useLinkedVariant } from './use-linked-variant.ts';
 
 const valuesOf = (size: ProductSize | undefined): readonly string[] => size?.values ?? [];
 
@@ -46,6 +47,12 @@ export function OptionChoice({ product, options, buying }: OptionChoiceProps) {
 
   const { chosen, choose } = buying;
   const strayed = chosen !== undefined && !agree(picked, valuesOf(chosen));
+
+  useLinkedVariant(product, (size) => {
+    if (chosen) return;
+    setPicked(beginningOf(size));
+    choose(size.variantId);
+  });
 
   // What is bought is what the lists say, in whatever order they were told: the same of the last option, else the first there is.
   useLayoutEffect(() => {

@@ -10,6 +10,7 @@ import { findMeasures, useFit } from '../../size-guide/use-fit.ts';
 import type { ProductViewData } from '../page/product-view-data.ts';
 import styles from './size-help.module.css';
 import type { Buying } from './use-buying.ts';
+import { useLinkedVariant } from './use-linked-variant.ts';
 
 const loadChart = () => import('../../size-guide/size-chart-dialog.tsx').then((module) => module.SizeChartDialog);
 const loadFinder = () => import('../../size-guide/fit-finder-dialog.tsx').then((module) => module.FitFinderDialog);
@@ -24,6 +25,8 @@ interface SizeHelpProps {
 /** Beside the sizes' heading: the measures of this style. */
 export function SizeChartButton({ product, buying }: SizeHelpProps) {
   const chart = useDialog(loadChart);
+  // Where there are lists of options, they take it.
+  useLinkedVariant(product.options ? undefined : product, ({ variantId }) => buying.chosen ?? buying.choose(variantId));
   if (!product.measured) return null;
   return (
     <div className={styles.chart}>
