@@ -7,7 +7,7 @@ export function RatingSlot({ handle }: { handle: string }) {
   useEffect(() => {
     const load = (): void =>
       void import('./rating-line.tsx').then(
-        ({ RatingLine }) => setLine(() => RatingLine),
+        (module) => setLine(() => module.RatingLine),
         () => undefined,
       );
     const wait = setTimeout(load, 300);

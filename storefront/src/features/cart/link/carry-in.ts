@@ -43,7 +43,7 @@ async function addMissing(
     const lacks = quantity - quantityOf(state().cart, merchandiseId);
     return lacks > 0 && found.get(merchandiseId)?.availableForSale ? [{ merchandiseId, quantity: lacks }] : [];
   });
-  if (wanted.length === 0 || (await ask({ kind: 'addMany', items: wanted }))) return true;
+  if (wanted.length === 0 || (await ask({ kind: 'addMany', items: wanted, quietly: true }))) return true;
   // That some of it is not to be had is said of each.
   return state().warnings.some(({ code }) => code.startsWith('MERCHANDISE_'));
 }

@@ -25,9 +25,9 @@ export type CartCommand =
   | { kind: 'add'; item: CartItem; preview?: ItemPreview | undefined; quietly?: boolean }
   /**
    * Does nothing without a cart id or with an empty list (specification §5): `ensure` first. What comes `fromNotes` is noted
-   * already: without a connection it is not noted once more.
+   * already: without a connection it is not noted once more. `quietly` leaves the drawer closed: the cart is on show already.
    */
-  | { kind: 'addMany'; items: readonly AddedItem[]; fromNotes?: boolean }
+  | { kind: 'addMany'; items: readonly AddedItem[]; fromNotes?: boolean; quietly?: boolean }
   /** Puts back what was removed. */
   | { kind: 'putBack'; removed: RemovedItem }
   /** 0 removes. */

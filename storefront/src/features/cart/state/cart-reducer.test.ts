@@ -90,6 +90,7 @@ it.each<[string, CartCommand, string[]]>([
 it.each<[string, CartCommand, CartOutcome, Partial<CartState>]>([
   ['adding flies the flag', add, { ok: true, returned }, { justAdded: true, ...returned }],
   ['adding several opens the drawer', addMany, { ok: true }, { justAdded: true, open: true }],
+  ['beside a cart on show it does not', { ...addMany, quietly: true }, { ok: true }, { justAdded: true, open: false }],
   ['several that fail do not', addMany, { ok: false, failure: FAILURE }, { open: false, reasons: { cart: 'No.' } }],
   ['several, short of stock', addMany, { ok: true, failure: FAILURE }, { open: true, reasons: { cart: 'No.' } }],
   ['buying at once is quiet', { ...add, quietly: true }, { ok: true }, { justAdded: false, open: false }],

@@ -65,7 +65,7 @@ function afterwards(state: CartState, command: CartCommand, opened: boolean, { o
     case 'add':
       return ok || command.quietly ? state : afterFailedAdd(state, opened);
     case 'addMany':
-      return ok ? { ...state, open: true } : state;
+      return ok && !command.quietly ? { ...state, open: true } : state;
     case 'putBack':
     case 'sizeBack':
       return ok ? state : { ...state, removed: removed ?? command.removed };

@@ -19,7 +19,7 @@ export function AddButton({ buying, soldOut, submits }: AddButtonProps) {
   const adding = useStore(buttons, ({ step }) => step === 'adding');
   const addedId = useStore(buttons, (state) => state.addedId);
   const justAdded = useCart((state) => state.justAdded);
-  const added = justAdded && addedId !== undefined && addedId === chosen?.variantId;
+  const added = justAdded && chosen && chosen.variantId === addedId;
   const away = chosen ? !chosen.available : soldOut;
   return (
     <Button

@@ -4,7 +4,7 @@ import type { MoneyAmount } from '../../../ui/money/money-format.ts';
 import { type LazyDialog, useDialog } from '../../../ui/overlays/use-dialog.ts';
 import type { BackInStockDialog } from '../../back-in-stock/back-in-stock-dialog.tsx';
 import { addToCart, buyNow, prepareCart } from '../../cart/cart-actions.ts';
-import type { CartItem, ItemPreview } from '../../cart/state/cart.ts';
+import type { CartItem } from '../../cart/state/cart.ts';
 import { cartStore, useCart } from '../../cart/state/cart-store.ts';
 import type { ProductSize, ProductViewData } from '../page/product-view-data.ts';
 import { SIZES_ID } from './size-choice.tsx';
@@ -87,6 +87,7 @@ export function useBuying(product: ProductViewData): Buying {
     : sizes[0];
   /** What the buttons are about. */
   const wanted = chosen ?? (product.soldOut ? sizes[0] : undefined);
+  const price = chosen?.price ?? product.price;
   const reason = useCart(({ reasons }) => chosen && reasons[chosen.variantId]);
 
   // Back from the checkout, the page may be as it was left: with the button still busy.
@@ -139,15 +140,19 @@ export function useBuying(product: ProductViewData): Buying {
     if (!leaving) buttons.setState({ step: 'idle' });
   };
 
-  const previewOf = ({ label }: ProductSize): ItemPreview => {
+  const arriving = ({ variantId, label }: ProductSize) => {
     const [picture] = product.pictures;
     return {
-      title: product.title,
-      handle: product.handle,
-      print: product.print,
-      variantTitle: label,
-      picture: picture && { url: picture.small, alt: picture.alt },
-      price: chosen?.price ?? product.price,
+      merchandiseId: variantId,
+      quantity: 1,
+      preview: {
+        title: product.title,
+        handle: product.handle,
+        print: product.print,
+        variantTitle: label,
+        picture: picture && { url: picture.small, alt: picture.alt },
+        price,
+      },
     };
   };
 
@@ -157,14 +162,14 @@ export function useBuying(product: ProductViewData): Buying {
       pick(sizes.find((size) => size.variantId === variantId));
       setSizeError(undefined);
     },
-    price: chosen?.price ?? product.price,
+    price,
     was: chosen?.price ? chosen.was : product.was,
     buttons,
     sizeError,
     reason,
     add: () =>
       void withSize('adding', async (item, size) => {
-        const cart = await addToCart(item, previewOf(size));
+        const cart = await addToCart(item, arriving(size).preview);
         if (cart) {
           buttons.setState({ addedId: size.variantId });
           rememberSize(product.kind, size.label);
@@ -172,14 +177,9 @@ export function useBuying(product: ProductViewData): Buying {
         return false;
       }),
     comesNear() {
-      if (!chosen?.available) return;
-      const item = { merchandiseId: chosen.variantId, quantity: 1, preview: previewOf(chosen) };
-      cartStore.dispatch({ type: 'cartWanted', item });
+      if (chosen?.available) cartStore.dispatch({ type: 'cartWanted', item: arriving(chosen) });
     },
-    buy: () =>
-      void withSize('leaving', async (item) => {
-        return (await buyNow(item)) !== null;
-      }),
+    buy: () => void withSize('leaving', async (item) => (await buyNow(item)) !== null),
     yours,
     markYours,
     tellMe,

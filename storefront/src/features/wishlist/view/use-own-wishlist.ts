@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
-import { addEach } from '../../cart/add-each.ts';
+import type { AddedEach } from '../../cart/add-each.ts';
+import type { AddedItem } from '../../cart/state/cart-commands.ts';
 import type { CardSize, ProductCardData } from '../../product/card/product-card-data.ts';
 import { itemToMove, moveToCart, outcomeOfMove, sizeToMove } from '../item/move-to-cart.ts';
 import { identityOf, type WishlistEntry, withoutEntry } from '../wishlist-entry.ts';
@@ -35,6 +36,13 @@ export interface OwnWishlistState {
   undo: Undo | undefined;
   setUndo: (undo: Undo | undefined) => void;
 }
+
+/** What it takes is fetched with the press; one that cannot be fetched adds nothing. */
+const addAll = (items: readonly AddedItem[]): Promise<AddedEach> =>
+  import('../../cart/add-each.ts').then(
+    ({ addEach }) => addEach(items),
+    () => ({ whole: false, wentIn: [], notes: [], reason: 'That did not work. Try again in a minute.' }),
+  );
 
 const NONE_STAYED: OwnWishlistState['stayed'] = { notes: new Map() };
 
@@ -90,7 +98,7 @@ export function useOwnWishlist(): OwnWishlistState {
     async moveAll() {
       setMoving(true);
       begin();
-      const added = await addEach(ready.map(({ card, size }) => itemToMove(card, size)));
+      const added = await addAll(ready.map(({ card, size }) => itemToMove(card, size)));
       const outcome = outcomeOfMove(ready, added);
       for (const { entry } of outcome.moved) takeOff(entry, outcome.message);
       const notes = new Map(outcome.stayed.map(([{ entry }, note]) => [identityOf(entry), note]));
