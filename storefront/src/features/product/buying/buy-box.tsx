@@ -39,7 +39,7 @@ export function BuyBox({ product, buying, actions }: BuyBoxProps) {
         <RatingSlot handle={product.handle} />
       </div>
       <ProductNotes product={product} />
-      {product.siblings.length > 0 && product.print && (
+      {product.siblings[0] && product.print && (
         <PrintSiblings
           siblings={product.siblings}
           current={product.handle}

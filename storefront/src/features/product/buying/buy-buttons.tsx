@@ -15,19 +15,14 @@ interface AddButtonProps {
 
 /** "Add to bag, $46.00"; says so for three seconds once it is in. For what is sold out: "Tell me when M is back". */
 export function AddButton({ buying, soldOut, submits }: AddButtonProps) {
-  const { buttons, price, add, comesNear, chosen } = buying;
+  const { buttons, price, add, near, chosen } = buying;
   const adding = useStore(buttons, ({ step }) => step === 'adding');
   const addedId = useStore(buttons, (state) => state.addedId);
   const justAdded = useCart((state) => state.justAdded);
   const added = justAdded && chosen && chosen.variantId === addedId;
   const away = chosen ? !chosen.available : soldOut;
   return (
-    <Button
-      busy={adding}
-      type={submits ? 'submit' : 'button'}
-      onClick={submits ? undefined : add}
-      onPointerDown={comesNear}
-    >
+    <Button busy={adding} type={submits ? 'submit' : 'button'} onClick={submits ? undefined : add} onPointerDown={near}>
       {away ? (
         tellMeLabel(chosen)
       ) : added ? (

@@ -4,7 +4,7 @@ import type { MoneyAmount } from '../../../ui/money/money-format.ts';
 import { type LazyDialog, useDialog } from '../../../ui/overlays/use-dialog.ts';
 import type { BackInStockDialog } from '../../back-in-stock/back-in-stock-dialog.tsx';
 import { addToCart, buyNow, prepareCart } from '../../cart/cart-actions.ts';
-import type { CartItem } from '../../cart/state/cart.ts';
+import type { CartItem, ItemPreview } from '../../cart/state/cart.ts';
 import { cartStore, useCart } from '../../cart/state/cart-store.ts';
 import type { ProductSize, ProductViewData } from '../page/product-view-data.ts';
 import { SIZES_ID } from './size-choice.tsx';
@@ -32,8 +32,8 @@ export interface Buying {
   reason: string | undefined;
   /** Puts the chosen size into the cart; offers to tell when it is back where it is sold out. */
   add(): void;
-  /** A press has begun that may end as {@link add}. */
-  comesNear(): void;
+  /** A press has begun that may end as {@link add}: the item is near. */
+  near(): void;
   buy(): void;
   /** The label of the size that should fit this shopper, once somebody has found out. */
   yours: string | undefined;
@@ -46,6 +46,11 @@ export interface Buying {
   tell: RefObject<(() => CartItem['attributes'] | null) | undefined>;
   /** Fetches what an add will need. */
   prepare(): void;
+}
+
+/** An item, and what the cart shows of it before the provider has said more. */
+interface ShownItem extends CartItem {
+  preview: ItemPreview;
 }
 
 const loadBackInStock = () =>
@@ -125,22 +130,7 @@ export function useBuying(product: ProductViewData): Buying {
     goToSizes();
   };
 
-  /** Runs `action` with the chosen size, or asks for one. */
-  const withSize = async (
-    next: BuyingStep,
-    action: (item: CartItem, size: ProductSize) => Promise<boolean>,
-  ): Promise<void> => {
-    if (buttons.getState().step !== 'idle') return;
-    if (!wanted) return withoutSize(next);
-    if (!wanted.available) return tellMe(wanted);
-    const attributes = tell.current?.();
-    if (attributes === null) return;
-    buttons.setState({ step: next });
-    const leaving = await action({ merchandiseId: wanted.variantId, quantity: 1, attributes }, wanted);
-    if (!leaving) buttons.setState({ step: 'idle' });
-  };
-
-  const arriving = ({ variantId, label }: ProductSize) => {
+  const itemOf = ({ variantId, label }: ProductSize): ShownItem => {
     const [picture] = product.pictures;
     return {
       merchandiseId: variantId,
@@ -156,6 +146,18 @@ export function useBuying(product: ProductViewData): Buying {
     };
   };
 
+  /** Runs `action` with the chosen size, or asks for one. */
+  const withSize = async (next: BuyingStep, action: (item: ShownItem) => Promise<boolean>): Promise<void> => {
+    if (buttons.getState().step !== 'idle') return;
+    if (!wanted) return withoutSize(next);
+    if (!wanted.available) return tellMe(wanted);
+    const attributes = tell.current?.();
+    if (attributes === null) return;
+    buttons.setState({ step: next });
+    const leaving = await action({ ...itemOf(wanted), attributes });
+    if (!leaving) buttons.setState({ step: 'idle' });
+  };
+
   const buying: Buying = {
     chosen,
     choose(variantId) {
@@ -168,16 +170,16 @@ export function useBuying(product: ProductViewData): Buying {
     sizeError,
     reason,
     add: () =>
-      void withSize('adding', async (item, size) => {
-        const cart = await addToCart(item, arriving(size).preview);
-        if (cart) {
-          buttons.setState({ addedId: size.variantId });
-          rememberSize(product.kind, size.label);
+      void withSize('adding', async (item) => {
+        const { merchandiseId, preview } = item;
+        if (await addToCart(item, preview)) {
+          buttons.setState({ addedId: merchandiseId });
+          rememberSize(product.kind, preview.variantTitle);
         }
         return false;
       }),
-    comesNear() {
-      if (chosen?.available) cartStore.dispatch({ type: 'cartWanted', item: arriving(chosen) });
+    near() {
+      if (chosen?.available) cartStore.dispatch({ type: 'cartWanted', item: itemOf(chosen) });
     },
     buy: () => void withSize('leaving', async (item) => (await buyNow(item)) !== null),
     yours,

@@ -47,9 +47,9 @@ export function ProductView({ product }: { product: ProductViewData }) {
 
 /** What its print is about. */
 function Story({ product }: { product: ProductViewData }) {
-  if (product.story.length === 0) return null;
+  if (!product.story[0]) return null;
   return (
-    <div className={classNames(styles.story, product.pictures.length > 1 && styles.besideThumbs)}>
+    <div className={classNames(styles.story, product.pictures[1] && styles.besideThumbs)}>
       <h2 className={text.h3}>{product.print ?? 'The story'}</h2>
       {product.story.map((paragraph) => (
         <p key={paragraph} dir="auto">
