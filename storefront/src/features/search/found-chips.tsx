@@ -7,12 +7,14 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import chip from '../../ui/inputs/chip.module.css';
 import { kindName } from '../collection/filter/facets.ts';
-import { filterNames } from '../collection/filter/filter-chips.tsx';
+import { filterNames, priceName } from '../collection/filter/filter-chips.tsx';
 import { NO_FILTERS } from '../collection/filter/list-filters.ts';
+import { currencySign } from '../country/chosen-country.ts';
 import styles from './found-chips.module.css';
 import { pagesAbout } from './found-pages.ts';
+import { inSaidMoney, priceIn } from './search-price.ts';
 import type { SearchResults } from './search-results.ts';
-import { searchOfTerms, searchTermsOf } from './search-terms.ts';
+import { type SearchTerms, searchOfTerms, searchTermsOf } from './search-terms.ts';
 
 interface FoundChipsProps {
   found: SearchResults;
@@ -28,15 +30,26 @@ function inPlace(event: MouseEvent, next: string, onChange: FoundChipsProps['onC
   onChange(next);
 }
 
+/** What the price does; said in money the prices are not in, it does nothing, and says why. */
+function priceNames(wanted: SearchTerms, currency: string): string[] {
+  const { price, money } = wanted;
+  if (price && money && !priceIn(wanted, currency))
+    return [
+      `${priceName(price, (amount) => inSaidMoney(amount, money))} left out: prices are in ${currencySign(currency)}`,
+    ];
+  return filterNames({ ...NO_FILTERS, ...(price && { price }) }, currency).map(({ name }) => name);
+}
+
 /** The price that was asked for, taken back by a press; nothing where none was. */
 export function PriceChip({ found, search, onChange }: FoundChipsProps) {
-  const { page: _, price, ...others } = searchTermsOf(search);
+  const { page: _, ...wanted } = searchTermsOf(search);
+  const { price, money, ...others } = wanted;
   const without = searchOfTerms(others);
-  return filterNames({ ...NO_FILTERS, ...(price && { price }) }, found.currency).map(({ name }) => (
+  return priceNames(wanted, found.currency).map((name) => (
     <Link
       key={name}
       to={paths.search() + without}
-      className={classNames(chip.chip, chip.remove)}
+      className={classNames(chip.chip, chip.remove, styles.price)}
       aria-label={`Remove ${name}`}
       onClick={(event) => inPlace(event, without, onChange)}
     >

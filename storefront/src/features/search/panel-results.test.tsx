@@ -32,7 +32,7 @@ it('shows of what goes by the words what may cost so much, and says of no more h
     ({ handle: title.toLowerCase(), title, price: { amount, currencyCode: 'USD' }, picture }) as const;
   const prediction = { terms: 'top', ...nothing, products: [piece('Kaila', '60.0'), piece('Romy', '90.0')], total: 9 };
   const html = renderToStaticMarkup(
-    <PanelResults terms="top" price={{ max: 80 }} prediction={prediction} failed={false} />,
+    <PanelResults terms="top" said={{ price: { max: 80 } }} prediction={prediction} failed={false} />,
   );
   expect(html).toContain('1 piece for top.');
   expect(html).toContain('Kaila');

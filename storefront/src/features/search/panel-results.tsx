@@ -18,20 +18,22 @@ import { type FoundPage, pagesAbout } from './found-pages.ts';
 import styles from './panel-results.module.css';
 import type { Prediction } from './predict.ts';
 import { STARTING_TERMS } from './search-beginnings.tsx';
+import { priceIn, type SaidPrice } from './search-price.ts';
 import { searchOfTerms } from './search-terms.ts';
 import type { TextPart } from './styled-text.ts';
 
 interface PanelResultsProps {
   /** Without the words for a price. */
   terms: string;
-  price?: PriceSpan | undefined;
+  said?: SaidPrice;
   prediction: Prediction | undefined;
   failed: boolean;
 }
 
 /** What the words may mean; without words, where others begin. */
-export function PanelResults({ terms, price, prediction: ofAnyPrice, failed }: PanelResultsProps) {
+export function PanelResults({ terms, said = {}, prediction: ofAnyPrice, failed }: PanelResultsProps) {
   const { closed } = usePageRuntime();
+  const price = priceIn(said, ofAnyPrice?.products[0]?.price.currencyCode);
   const prediction = ofAnyPrice && price ? atPrice(ofAnyPrice, price) : ofAnyPrice;
   const pages = pagesAbout(prediction?.terms ?? '', closed);
   return (
@@ -49,7 +51,7 @@ export function PanelResults({ terms, price, prediction: ofAnyPrice, failed }: P
       ) : isNothing(prediction, pages) ? (
         <Nothing terms={prediction.terms} />
       ) : (
-        <Found price={price} prediction={prediction} pages={pages} />
+        <Found price={price} said={said} prediction={prediction} pages={pages} />
       )}
     </>
   );
@@ -91,12 +93,14 @@ function spoken(
 }
 
 interface FoundProps {
+  /** What narrows them of what was said. */
   price: PriceSpan | undefined;
+  said: SaidPrice;
   prediction: Prediction;
   pages: readonly FoundPage[];
 }
 
-function Found({ price, prediction, pages }: FoundProps) {
+function Found({ price, said, prediction, pages }: FoundProps) {
   const { terms, suggestions, collections, products, total } = prediction;
   return (
     <div className={styles.columns}>
@@ -122,7 +126,7 @@ function Found({ price, prediction, pages }: FoundProps) {
             ))}
           </ul>
           <Link
-            to={paths.search() + searchOfTerms({ terms, ...(price && { price }) })}
+            to={paths.search() + searchOfTerms({ terms, ...said })}
             className={classNames(arrowLinkClass, styles.all)}
           >
             <ArrowLabel>{price ? 'See all at that price' : `See all ${itemCountLabel(total)}`}</ArrowLabel>

@@ -31,7 +31,7 @@ export function SearchPanel({ open, onClose }: { open: boolean; onClose: () => v
   const input = useRef<HTMLInputElement>(null);
   const { navigate } = usePageRuntime();
   const [typed, setTyped] = useState('');
-  const { terms, price } = withoutPriceWords(tidyTerms(typed));
+  const { terms, ...said } = withoutPriceWords(tidyTerms(typed));
   const { prediction, failed, asked } = usePrediction(terms);
 
   useEffect(() => {
@@ -83,7 +83,7 @@ export function SearchPanel({ open, onClose }: { open: boolean; onClose: () => v
           closeLabel="Close search"
           onClose={onClose}
         />
-        <PanelResults terms={terms} price={price} prediction={prediction} failed={failed} />
+        <PanelResults terms={terms} said={said} prediction={prediction} failed={failed} />
       </div>
     </dialog>
   );

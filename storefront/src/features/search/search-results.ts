@@ -11,7 +11,8 @@ import { LIST_PAGE, type ListPage } from '../collection/list/list-page.ts';
 import { productCardData } from '../product/card/product-card-data.ts';
 import { isProduct } from '../product/card/product-node.ts';
 import { type FoundCollection, foundCollection } from './found-collection.ts';
-import { searchTermsOf } from './search-terms.ts';
+import { priceIn } from './search-price.ts';
+import { type SearchTerms, searchTermsOf } from './search-terms.ts';
 
 /** What the provider found for the query of a search address. */
 export interface SearchResults {
@@ -64,13 +65,33 @@ const inStockIn = (sizes: readonly string[]): ProductFilter[] =>
     ? []
     : [...sizes.map((value) => ({ variantOption: { name: 'Size', value } })), { available: true }];
 
+/** The query as it narrows in this currency. */
+const wantedIn = (wanted: SearchTerms, currency: string): SearchTerms => {
+  const { price: _, ...others } = wanted;
+  const price = priceIn(wanted, currency);
+  return { ...others, ...(price && { price }) };
+};
+
 /** The page of results that a query asks for, or the one behind those that are there; the answer holds both. */
 export async function searchResults(
   search: string,
   asker: SearchAsker,
   behind?: SearchResults,
 ): Promise<ApiResult<SearchResults>> {
-  const { terms, kind, sizes = [], price, page: first = 1 } = searchTermsOf(search);
+  const said = searchTermsOf(search);
+  const wanted = behind ? wantedIn(said, behind.currency) : said;
+  const answer = await resultsOf(search, wanted, asker, behind);
+  // In which currency this country pays comes with the answer: only who named another is asked for once more.
+  if (!answer.ok || behind || priceIn(said, answer.data.currency) === said.price) return answer;
+  return resultsOf(search, wantedIn(said, answer.data.currency), asker);
+}
+
+async function resultsOf(
+  search: string,
+  { terms, kind, sizes = [], price, page: first = 1 }: SearchTerms,
+  asker: SearchAsker,
+  behind?: SearchResults,
+): Promise<ApiResult<SearchResults>> {
   const { api, country, signal } = asker;
   const asked = {
     query: terms,

@@ -8,7 +8,7 @@ import { type SearchTerms, searchOfTerms, searchTermsOf } from './search-terms.t
 const NONE: readonly string[] = [];
 
 /** What somebody asked for in words, with the price they said, before they narrowed it. */
-const plainSearch = ({ terms, price }: SearchTerms): string => searchOfTerms({ terms, ...(price && { price }) });
+const plainSearch = ({ kind: _, sizes: __, page: ___, ...said }: SearchTerms): string => searchOfTerms(said);
 
 /** What was found first, in every size: what it can be narrowed to does not change as it is narrowed. */
 function useFoundFirst({ search, pages }: SearchResults): readonly ProductCardData[] {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { priceIn } from './search-price.ts';
 import { searchOfTerms, searchTermsOf, tidySearch } from './search-terms.ts';
 
 describe('the words of a search address', () => {
@@ -39,7 +40,8 @@ describe('the words of a search address', () => {
     ['?q=wrap%20skirt&utm_source=mail', '?q=wrap+skirt'],
     ['?page=3&kind=top&q=red', '?q=red&kind=top&page=3'],
     ['?size=M,One%20Size,M,<b>&q=red', '?q=red&size=M,One%20Size'],
-    ['?q=bikini+under+$80', '?q=bikini&price=-80'],
+    ['?q=bikini+under+$80', '?q=bikini&price=-80&in=%24'],
+    ['?q=bikini&price=-80&in=<b>', '?q=bikini&price=-80'],
     ['?q=bikini&price=80.5-20.25', '?q=bikini&price=20.25-80.5'],
     ['?q=', ''],
   ])('say %s in one way', (search, tidy) => expect(tidySearch(search)).toBe(tidy));
@@ -47,26 +49,42 @@ describe('the words of a search address', () => {
   it.each([
     ['Bikini under 80', 'Bikini', { max: 80 }],
     ['below 1,500 dress', 'dress', { max: 1500 }],
-    ['yellow nerida less than 80 €', 'yellow nerida', { max: 80 }],
-    ['dress over $50', 'dress', { min: 50 }],
-    ['hat between 40 and 20 dollars', 'hat', { min: 20, max: 40 }],
+    ['yellow nerida less than 80 €', 'yellow nerida', { max: 80 }, '€'],
+    ['dress over $50', 'dress', { min: 50 }, '$'],
+    ['hat between 40 and 20 dollars', 'hat', { min: 20, max: 40 }, 'dollar'],
     ['hat over 20 under 40', 'hat', { min: 20, max: 40 }],
     ['dress up to 79.99', 'dress', { max: 79.99 }],
-    ['bikini under 80 usd', 'bikini', { max: 80 }],
-    ['bikini under 80 euro', 'bikini', { max: 80 }],
-    ['bikini under php 1500', 'bikini', { max: 1500 }],
-    ['romy under 80 bucks', 'romy', { max: 80 }],
+    ['bikini under 80 usd', 'bikini', { max: 80 }, 'usd'],
+    ['bikini under 80 euro', 'bikini', { max: 80 }, 'euro'],
+    ['bikini under php 1500', 'bikini', { max: 1500 }, 'php'],
+    ['romy under 80 bucks', 'romy', { max: 80 }, 'dollar'],
     ['dress under 80 in blue', 'dress in blue', { max: 80 }],
     ['bikini under 80 xl', 'bikini xl', { max: 80 }],
     ['womens dress over 100', 'womens dress', { min: 100 }],
-    ['women dress over 50 dollars', 'women dress', { min: 50 }],
+    ['women dress over 50 dollars', 'women dress', { min: 50 }, 'dollar'],
     ['hat under 80 under 50', 'hat', { max: 80 }],
     ['hat between 20 and 40 under 30', 'hat', { min: 20, max: 40 }],
     ['hat under under 80 50', 'hat', { max: 80 }],
-  ])('say what it may cost: %s', (typed, terms, price) => {
-    const said = { terms, price };
+  ])('say what it may cost: %s', (typed, terms, price, money = undefined) => {
+    const said = { terms, price, ...(money && { money }) };
     expect(searchTermsOf(`?q=${encodeURIComponent(typed)}`)).toEqual(said);
     expect(searchTermsOf(searchOfTerms(said))).toEqual(said);
+  });
+
+  it.each([
+    ['$', 'USD', 'PHP'],
+    ['$', 'SGD', 'EUR'],
+    ['dollar', 'AUD', 'GBP'],
+    ['peso', 'PHP', 'USD'],
+    ['₱', 'PHP', 'USD'],
+    ['pound', 'GBP', 'EUR'],
+    ['euro', 'EUR', 'CHF'],
+    ['chf', 'CHF', 'EUR'],
+  ])('narrow by a price in %s where prices are in %s, and not where they are in %s', (money, own, other) => {
+    const said = { price: { max: 40 }, money };
+    expect(priceIn(said, own)).toEqual({ max: 40 });
+    expect(priceIn(said, other)).toBeUndefined();
+    expect(priceIn({ price: { max: 40 } }, other)).toEqual({ max: 40 });
   });
 
   it.each([

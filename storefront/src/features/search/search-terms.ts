@@ -1,17 +1,15 @@
 import { paths } from '../../paths.ts';
-import { FILTER_NAME, type PriceSpan, priceForAddress, priceOfAddress } from '../collection/filter/filter-values.ts';
-import { withoutPriceWords } from './search-price.ts';
+import { FILTER_NAME, priceForAddress, priceOfAddress } from '../collection/filter/filter-values.ts';
+import { isMoney, type SaidPrice, withoutPriceWords } from './search-price.ts';
 
-/** The query of a search page's address. */
-export interface SearchTerms {
+/** The query of a search page's address. Words for a price among those that are typed become one. */
+export interface SearchTerms extends SaidPrice {
   /** As typed, without needless space; empty when nothing is searched for. */
   terms: string;
   /** The one kind of product to show: 'one-piece'. */
   kind?: string;
   /** Only what can be had in one of them: 'M', 'One Size'. */
   sizes?: readonly string[];
-  /** What it may cost, in the shopper's currency. Words for it among those that are typed become this. */
-  price?: PriceSpan;
   /** Where the list begins, from 2 on. */
   page?: number;
 }
@@ -29,11 +27,17 @@ const UNSEEN = /(?!\s)[\p{Cc}\p{Cf}]/gu;
 export const tidyTerms = (typed: string): string =>
   typed.replace(UNSEEN, '').replace(/\s+/g, ' ').trim().slice(0, LONGEST).trim();
 
+/** The price an address says, and in what money. */
+function priceOf(params: URLSearchParams): SaidPrice {
+  const price = priceOfAddress(params.get('price') ?? '');
+  const money = params.get('in') ?? '';
+  return price ? { price, ...(isMoney(money) && { money }) } : {};
+}
+
 /** Reads a query; what makes no sense is as if it were not there. */
 export function searchTermsOf(search: string): SearchTerms {
   const params = new URLSearchParams(search);
-  const said = withoutPriceWords(tidyTerms(params.get('q') ?? ''));
-  const { terms, price = priceOfAddress(params.get('price') ?? '') } = said;
+  const { terms, ...said } = withoutPriceWords(tidyTerms(params.get('q') ?? ''));
   if (terms === '') return { terms };
   const kind = params.get('kind') ?? '';
   const page = params.get('page') ?? '';
@@ -42,18 +46,19 @@ export function searchTermsOf(search: string): SearchTerms {
     terms,
     ...(FILTER_NAME.test(kind) && { kind }),
     ...(sizes.length > 0 && { sizes: [...new Set(sizes)].slice(0, MOST_SIZES) }),
-    ...(price && { price }),
+    ...(said.price ? said : priceOf(params)),
     ...(PAGE.test(page) && { page: Number(page) }),
   };
 }
 
 /** The query that says the same, always in the same words; empty when nothing is searched for. */
-export function searchOfTerms({ terms, kind, sizes = [], price, page = 1 }: SearchTerms): string {
+export function searchOfTerms({ terms, kind, sizes = [], price, money, page = 1 }: SearchTerms): string {
   const tidy = tidyTerms(terms);
   if (tidy === '') return '';
   const [, query = ''] = paths.search(tidy).split(/(?=\?)/);
   const size = sizes.map(encodeURIComponent).join();
-  return `${query}${kind ? `&kind=${encodeURIComponent(kind)}` : ''}${size ? `&size=${size}` : ''}${price ? `&${priceForAddress(price)}` : ''}${page > 1 ? `&page=${page}` : ''}`;
+  const cost = price ? `&${priceForAddress(price)}${money ? `&in=${encodeURIComponent(money)}` : ''}` : '';
+  return `${query}${kind ? `&kind=${encodeURIComponent(kind)}` : ''}${size ? `&size=${size}` : ''}${cost}${page > 1 ? `&page=${page}` : ''}`;
 }
 
 /** The same query, in the words of `searchOfTerms`. */

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { SearchResults } from './search-results.ts';
+import type { StorefrontClient } from '../../storefront-api/client.ts';
+import { type SearchResults, searchResults } from './search-results.ts';
 import { SearchView } from './search-view.tsx';
 
 const picture = { small: '/a@400.webp', large: '/a@800.webp', alt: '' };
@@ -43,6 +44,26 @@ it('says that there is nothing at a price, which can be taken back', () => {
   const html = searched('?q=romy&price=-80');
   expect(headings(html)).toEqual(['Nothing for “romy” at that price']);
   expect(html).toContain('aria-label="Remove Up to ₱80"');
+});
+
+it('says of a price in other money than the prices that it was left out, and asks for all of them', async () => {
+  const html = searched('?q=romy&price=-40&in=%24', { kinds: [{ value: 'top', count: 3 }] });
+  expect(html).toContain('aria-label="Remove Up to $40 left out: prices are in ₱"');
+  expect(headings(html)).toEqual(['Nothing for “romy”']);
+
+  const asked: unknown[] = [];
+  const search = { totalCount: 0, nodes: [], pageInfo: { hasNextPage: false, endCursor: null }, productFilters: [] };
+  const data = { search, predictiveSearch: null, localization: { country: { currency: { isoCode: 'PHP' } } } };
+  const api: StorefrontClient = {
+    request: async (_, variables) => {
+      asked.push(Object(variables).productFilters);
+      return { ok: true, data: Object(data) };
+    },
+  };
+  await searchResults('?q=romy&price=-40&in=peso', { api, country: 'PH' });
+  await searchResults('?q=romy&price=-40&in=%24', { api, country: 'PH' });
+  const narrowed = [{ price: { max: 40 } }];
+  expect(asked).toEqual([narrowed, narrowed, []]);
 });
 
 it('leads to a collection that goes by the words where no product does', () => {

@@ -21,6 +21,7 @@ import type { ProductCardData } from '../product/card/product-card-data.ts';
 import { FoundChips, PriceChip } from './found-chips.tsx';
 import { closeTo, SearchBeginnings } from './search-beginnings.tsx';
 import { SearchBox } from './search-box.tsx';
+import { priceIn } from './search-price.ts';
 import { type SearchResults, searchResults } from './search-results.ts';
 import { SearchSizeChip } from './search-size-chip.tsx';
 import { type SearchTerms, searchOfTerms, searchTermsOf, tidySearch } from './search-terms.ts';
@@ -149,8 +150,8 @@ interface FoundHeadProps {
 /** There may be more without a kind, a size or a price: who found nothing is told so, and not that there is nothing. */
 function isNarrowed(found: SearchResults | undefined): boolean {
   if (found === undefined) return false;
-  const { sizes, price } = searchTermsOf(found.search);
-  return found.kinds.length > 0 || sizes !== undefined || price !== undefined;
+  const wanted = searchTermsOf(found.search);
+  return found.kinds.length > 0 || wanted.sizes !== undefined || priceIn(wanted, found.currency) !== undefined;
 }
 
 /** What was found in words, and what it can be narrowed to; nothing where nothing was. */
@@ -209,12 +210,13 @@ function SearchFailed({ onRetry }: { onRetry: () => void }) {
 const OR = new Intl.ListFormat('en', { type: 'disjunction' });
 
 function titleOf(found: SearchResults): string {
-  const { total, search, kinds, collections } = found;
-  const { terms, kind, sizes, price } = searchTermsOf(search);
+  const { total, search, kinds, collections, currency } = found;
+  const wanted = searchTermsOf(search);
+  const { terms, kind, sizes } = wanted;
   if (total === 0 && collections.length > 0 && !isNarrowed(found)) return closeTo(terms);
   if (total === 0) {
     const what = kind && kinds.length > 0 ? `No ${kindName(kind).toLowerCase()}` : 'Nothing';
-    return `${what} for “${terms}”${sizes ? ` in ${OR.format(sizes)}` : ''}${price ? ' at that price' : ''}`;
+    return `${what} for “${terms}”${sizes ? ` in ${OR.format(sizes)}` : ''}${priceIn(wanted, currency) ? ' at that price' : ''}`;
   }
   return `${itemCountLabel(total)} for “${terms}”`;
 }

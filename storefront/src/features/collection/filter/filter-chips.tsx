@@ -15,12 +15,15 @@ interface FilterName {
   without: ListFilters;
 }
 
-const money = (amount: number, currency: string | undefined): string =>
-  currency ? roundMoney({ amount: String(amount), currencyCode: currency }) : String(amount);
+const moneyIn =
+  (currency: string | undefined) =>
+  (amount: number): string =>
+    currency ? roundMoney({ amount: String(amount), currencyCode: currency }) : String(amount);
 
-function priceName({ min, max }: PriceSpan, currency: string | undefined): string {
-  if (min === undefined) return `Up to ${money(max ?? 0, currency)}`;
-  return max === undefined ? `From ${money(min, currency)}` : `${money(min, currency)} to ${money(max, currency)}`;
+/** A price that was asked for, its amounts as `money` says them. */
+export function priceName({ min, max }: PriceSpan, money: (amount: number) => string): string {
+  if (min === undefined) return `Up to ${money(max ?? 0)}`;
+  return max === undefined ? `From ${money(min)}` : `${money(min)} to ${money(max)}`;
 }
 
 const colourName = (value: string): string => COLOUR_FILTER.find(({ colour }) => colour === value)?.name ?? value;
@@ -42,7 +45,7 @@ export function filterNames(filters: ListFilters, currency?: string): FilterName
       name: colourName(colour),
       without: { ...filters, colours: toggled(colours, colour) },
     })),
-    price: price ? [{ name: priceName(price, currency), without: withoutPrice }] : [],
+    price: price ? [{ name: priceName(price, moneyIn(currency)), without: withoutPrice }] : [],
     available: available ? [{ name: 'In stock', without: { ...filters, available: false } }] : [],
     sale: sale ? [{ name: 'On sale', without: { ...filters, sale: false } }] : [],
   };
