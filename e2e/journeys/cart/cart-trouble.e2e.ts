@@ -383,11 +383,9 @@ test.describe('what went wrong is logged', () => {
     let isLost = true;
     const asked = Promise.withResolvers<void>();
     // Where nobody asks the router does, once it has come: what it brings before the press has to wait for it.
-    await page.route(/\/assets\/cart-contents-[^/]+\.js$/, async (route) => {
-      if (isLost) return route.abort();
-      await asked.promise;
-      await route.continue();
-    });
+    await page.route(/\/assets\/cart-contents-[^/]+\.js$/, (route) =>
+      isLost ? route.abort() : asked.promise.then(() => route.continue()),
+    );
     await page.goto('/my-cart/');
     const message = page.getByRole('alert').filter({ hasText: 'got lost on the way' });
     await expect(message).toBeVisible();
