@@ -53,7 +53,7 @@ interface ListState<Found> {
   at: string;
   search: string;
   found: Found | undefined;
-  /** Queries on their way into the address. */
+  /** Queries on their way into the address, and those it had before: an entry may be told anew without having moved. */
   sent: readonly string[];
 }
 
@@ -142,7 +142,7 @@ export function useListQuery<Found extends Answered>(
     if (next === search) return;
     // On its way while the page still shows the press.
     expect(next);
-    setList((now) => ({ ...now, search: next, sent: [...now.sent, next] }));
+    setList((now) => ({ ...now, search: next, sent: [...now.sent, location.search, next] }));
     navigate(path + next, { keepPlace: true });
   }
 
