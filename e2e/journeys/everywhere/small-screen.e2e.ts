@@ -4,7 +4,8 @@ import { shopFrom } from '../../shopper/country.ts';
 import { brokenRules } from '../../shopper/screen-rules.ts';
 import { test, untilHydrated } from '../../shopper/shop.ts';
 
-test.use({ viewport: { width: 360, height: 640 } });
+// Where a picture is missing its words stand in its place, and take more room than it.
+test.use({ viewport: { width: 360, height: 640 }, pictures: true });
 
 test('on a low phone the bag shows its lines, and the head of the page says what is saved and from where sending is free', async ({
   page,
@@ -59,27 +60,20 @@ test('with letters twice as large, nothing is wider than the screen', async ({ p
   }
 });
 
-test.describe('a laptop', () => {
-  // Where a picture is missing its words stand in its place, as large as the others.
-  test.use({ pictures: true });
-
-  test('with letters twice as large on a laptop everything of the header is on the screen, and nothing is wider than it', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    for (const path of ['/', '/collections/tops/', '/products/kaila-top-wildflowers/', '/account/sign-in/']) {
-      await page.goto(path);
-      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-      await untilHydrated(page);
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      await expect(page.getByRole('link', { name: /^Bag, / }).first()).toBeInViewport({ ratio: 1 });
-      await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link').last()).toBeInViewport({
-        ratio: 1,
-      });
-      const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-      await expect.poll(width, path).toBe(1280);
-    }
-  });
+test('with letters twice as large on a laptop everything of the header is on the screen, and nothing is wider than it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const path of ['/', '/collections/tops/', '/products/kaila-top-wildflowers/', '/account/sign-in/']) {
+    await page.goto(path);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await untilHydrated(page);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('link', { name: /^Bag, / }).first()).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link').last()).toBeInViewport({ ratio: 1 });
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    await expect.poll(width, path).toBe(1280);
+  }
 });
 
 test.describe('a phone lying down', () => {
