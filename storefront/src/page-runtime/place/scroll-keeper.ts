@@ -63,22 +63,12 @@ export function createScrollKeeper(
   const restoreScroll = createScrollRestorer();
   let settled = true;
   let frame = 0;
-  /** How far the page is scrolled, as its last frame told: to ask within a press has browsers lay out the page. */
-  let scrolled = 0;
 
   function save(): void {
-    if (frame !== 0) scrolled = window.scrollY;
+    frame = 0;
     const { pathname, key } = router.current().location;
     // An entry without a key is one the browser has just made, and scrolled to, for a hash.
-    if (settled && entries.currentKey()) memory.save(pathname, key, scrolled);
-  }
-
-  function saveSoon(): void {
-    if (frame !== 0) return;
-    frame = requestAnimationFrame(() => {
-      save();
-      frame = 0;
-    });
+    if (settled && entries.currentKey()) memory.save(pathname, key, window.scrollY);
   }
 
   function scrollToTarget(location: PageLocation, isOtherPage: boolean): boolean {
@@ -98,8 +88,9 @@ export function createScrollKeeper(
   window.addEventListener('pageshow', () => {
     window.history.scrollRestoration = 'manual';
   });
-  window.addEventListener('scroll', saveSoon);
-  saveSoon();
+  window.addEventListener('scroll', () => {
+    if (frame === 0) frame = requestAnimationFrame(save);
+  });
 
   return {
     pause(hasScrolled) {
@@ -112,7 +103,6 @@ export function createScrollKeeper(
     },
     place(location, isOtherPage) {
       settled = true;
-      saveSoon();
       const stored = location.action === 'POP' ? memory.read(location.pathname, location.key) : undefined;
       if (stored !== undefined) restoreScroll(stored);
       else if (!scrollToTarget(location, isOtherPage)) restoreScroll(0);
