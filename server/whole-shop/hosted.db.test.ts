@@ -156,7 +156,11 @@ describe('a shop on a provider elsewhere', () => {
 
   it('sends browsers to the provider, and answers nothing of its own in its place', async () => {
     expect((await shop.ask(API_PATH, { method: 'POST' })).status).toBe(404);
-    expect((await shop.ask('/checkouts/c/1/')).status).toBe(404);
+    const checkout = await fetch(`${shop.url}/checkouts/c/1/`, { redirect: 'manual' });
+    expect([checkout.status, checkout.headers.get('location')]).toEqual([
+      302,
+      `https://${new URL(foreign.elsewhere).host}/checkouts/c/1/`,
+    ]);
     const home = await fetch(`${shop.url}/`);
     const policy = home.headers.get('content-security-policy') ?? '';
     expect(policy).toContain(`connect-src 'self' ${foreign.origin};`);

@@ -66,7 +66,7 @@ const TOGETHER: ReadonlyArray<readonly [string, RegExp]> = [
   ['router', /\/document\/stand-in-pictures\.ts$/],
   [
     'small-parts',
-    /\/(?:add-set|club-terms|dialog|drawer|found-collection|half-size|long-field|measures|partner-note|product-rail|promises|quick-sizes|round-money|search-price|search-terms|share-page|use-club-terms|use-email-form|use-fit|use-modal|use-own-details|use-price-together|use-service-data)\.(?:tsx?|module\.css)$/,
+    /\/(?:add-set|club-terms|currency-sign|dialog|drawer|found-collection|half-size|long-field|measures|partner-note|product-rail|promises|quick-sizes|round-money|search-price|search-terms|share-page|use-club-terms|use-email-form|use-fit|use-modal|use-own-details|use-price-together|use-service-data)\.(?:tsx?|module\.css)$/,
   ],
 ];
 /** Shared by few, worth no request of their own, and in need of nobody outside the shell. */

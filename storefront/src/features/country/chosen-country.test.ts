@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { guardedStorage } from '../storage/guarded-storage.ts';
-import { chosenCountry, currencySign } from './chosen-country.ts';
+import { chosenCountry } from './chosen-country.ts';
 import { HOUSE_MARKET } from './current-country.ts';
 
 const storing = (value: string | null) =>
@@ -30,15 +30,4 @@ it('makes do with the code alone', () => {
     countryName: 'Germany',
     label: '',
   });
-});
-
-it.each([
-  ['USD', '$'],
-  ['PHP', '₱'],
-  ['GBP', '£'],
-  ['CHF', 'CHF'],
-  ['', ''],
-  [undefined, ''],
-])('%s is %s', (code, sign) => {
-  expect(currencySign(code)).toBe(sign);
 });

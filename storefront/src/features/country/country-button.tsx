@@ -2,7 +2,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { HomeCountry } from '../../page-runtime/page.ts';
 import { usePageRuntime } from '../../page-runtime/page-runtime.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { chosenCountry, currencySign } from './chosen-country.ts';
+import { currencySign } from '../../ui/money/currency-sign.ts';
+import { chosenCountry } from './chosen-country.ts';
 import styles from './country-button.module.css';
 import { HOUSE_MARKET } from './current-country.ts';
 

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import field from '../../ui/inputs/field.module.css';
+import { currencySign } from '../../ui/money/currency-sign.ts';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { changeCart } from '../cart/cart-actions.ts';
@@ -9,7 +10,6 @@ import { cartStore } from '../cart/state/cart-store.ts';
 import { nextStop } from '../search/walk.ts';
 import { localValues, tabValues } from '../storage/guarded-storage.ts';
 import { SAVED_FORM_KEY } from './bring-back-form.ts';
-import { currencySign } from './chosen-country.ts';
 import styles from './country-dialog.module.css';
 import { type CountryOption, optionsFor } from './country-option.ts';
 import { currentCountry } from './current-country.ts';

@@ -1,5 +1,5 @@
+import { currencySign } from '../../ui/money/currency-sign.ts';
 import { type PriceSpan, priceSpan } from '../collection/filter/filter-values.ts';
-import { currencySign } from '../country/chosen-country.ts';
 
 /** What may stand before or behind an amount. */
 const MONEY = String.raw`(?:\p{Sc}|(?:dollar|euro|pound|peso|buck)s?|usd|eur|gbp|php|cad|aud|nzd|sgd|hkd|chf|jpy)(?![\p{L}\d])`;

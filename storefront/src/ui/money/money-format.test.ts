@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { currencySign } from './currency-sign.ts';
 import { exactMoney } from './exact-money.ts';
 import { formatMoney } from './money-format.ts';
 
@@ -60,4 +61,15 @@ describe('exactMoney', () => {
   it('has nothing to add to what is shown in full', () => {
     expect(exactMoney({ amount: '99999.99', currencyCode: 'USD' })).toBeUndefined();
   });
+});
+
+it.each([
+  ['USD', '$'],
+  ['PHP', '₱'],
+  ['GBP', '£'],
+  ['CHF', 'CHF'],
+  ['', ''],
+  [undefined, ''],
+])('%s has the sign %s', (code, sign) => {
+  expect(currencySign(code)).toBe(sign);
 });

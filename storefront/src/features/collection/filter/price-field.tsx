@@ -1,9 +1,9 @@
 import { type SyntheticEvent, useId, useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import field from '../../../ui/inputs/field.module.css';
+import { currencySign } from '../../../ui/money/currency-sign.ts';
 import text from '../../../ui/text.module.css';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { currencySign } from '../../country/chosen-country.ts';
 import fields from './filter-fields.module.css';
 import type { PriceSpan } from './filter-values.ts';
 import styles from './price-field.module.css';
