@@ -18,7 +18,8 @@ export function CartDrawer() {
   const cart = useCart((state) => state.cart);
   const count = useCart(shownItemCount) ?? 0;
   const empty = useCart(isCartEmpty);
-  const foreseen = useCart((state) => state.foreseen);
+  // In a drawer that is open it would stand among what is on its way.
+  const foreseen = useCart((state) => (state.open ? undefined : state.foreseen));
   // Lines stand ready behind a closed drawer; an empty cart is drawn when somebody looks, and stays while the drawer goes.
   const [looked, setLooked] = useState(open);
   if ((open || foreseen) && !looked) setLooked(true);

@@ -120,12 +120,12 @@ it('closes the drawer an add has opened when it fails, unless more is on its way
   expect(carriedOut(add, { ok: false }, { ...READY, open: true }).open).toBe(true);
 });
 
-it('knows of an item that is foreseen until it is asked for, or the drawer opens over it', () => {
+it('knows of an item that is foreseen until it is asked for, or the drawer has been closed over it', () => {
   const item = { merchandiseId: 'top', quantity: 1 };
   const foreseen = after(READY, { type: 'cartWanted', item }, { type: 'cartWanted' });
   expect(foreseen).toMatchObject({ foreseen: item, open: false });
   const came = after(foreseen, asked(add));
-  expect([came.foreseen, after(foreseen, { type: 'drawerOpened' }).foreseen]).toEqual([undefined, undefined]);
+  expect([came.foreseen, after(foreseen, { type: 'drawerClosed' }).foreseen]).toEqual([undefined, undefined]);
   // The line that was drawn ahead is the one that comes.
   const [drawn] = optimisticLines(foreseen.queue, item);
   expect(optimisticLines(came.queue)).toEqual([{ ...drawn, preview: undefined }]);

@@ -81,9 +81,9 @@ export function reduceFirst(state: CartState, event: FirstEvent): CartState {
       return { ...state, reasons: { ...state.reasons, [subject]: reason } };
     }
     case 'drawerOpened':
-      return { ...state, open: true, foreseen: undefined };
+      return { ...state, open: true };
     case 'drawerClosed':
-      return { ...state, open: false, removed: undefined };
+      return { ...state, open: false, removed: undefined, foreseen: undefined };
     case 'cartWanted':
       return { ...state, prefetchIntent: true, foreseen: event.item ?? state.foreseen };
   }
