@@ -38,14 +38,9 @@ export function CollectionCatalogue({
   const { finder, answer, active } = finding;
   const top = useTopWhenNarrowed(location);
   const isWaiting = active && finding.state === 'finding';
-  const products =
-    answer && finder ? (
-      <finder.NarrowedList title={title} list={finding} answer={answer} cards={list.pages[0]?.cards ?? []} />
-    ) : (
-      <WholeList handle={handle} list={list} productCount={active ? 0 : productCount} />
-    );
+  const products = <Products {...{ handle, title, productCount, list, finding }} />;
   // A press in the filters is answered there first: on phones they cover the products.
-  const behindFilters = useDeferredValue(products);
+  const behindFilters = useDeferredValue(open ? products : undefined);
 
   return (
     <>
@@ -66,11 +61,23 @@ export function CollectionCatalogue({
           aria-busy={isWaiting || undefined}
         >
           <FailedFinding finding={finding} />
-          {open ? behindFilters : products}
+          {(open && behindFilters) || products}
         </div>
       </div>
     </>
   );
+}
+
+type ProductsProps = Pick<CollectionCatalogueProps, 'handle' | 'title' | 'productCount' | 'list'> & {
+  finding: Finding;
+};
+
+/** What a query has found, or the collection as it hangs. */
+function Products({ handle, title, productCount, list, finding }: ProductsProps) {
+  const { finder, answer, active } = finding;
+  if (answer && finder)
+    return <finder.NarrowedList title={title} list={finding} answer={answer} cards={list.pages[0]?.cards ?? []} />;
+  return <WholeList handle={handle} list={list} productCount={active ? 0 : productCount} />;
 }
 
 interface WholeListProps {
