@@ -73,6 +73,12 @@ test('with letters twice as large on a laptop everything of the header is on the
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link').last()).toBeInViewport({ ratio: 1 });
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
     await expect.poll(width, path).toBe(1280);
+    // What sticks or is led to below the header reckons with its height.
+    const header = await page.getByRole('banner').boundingBox();
+    const reckoned = await page.evaluate(() =>
+      Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+    );
+    expect(header?.height, path).toBeLessThanOrEqual(reckoned);
   }
 });
 
