@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { holdPrices, shopFrom } from '../../shopper/country.ts';
+import { nextAnswer } from '../../shopper/provider.ts';
 import { expectAccessible, test, untilHydrated } from '../../shopper/shop.ts';
 
 const cards = (page: Page) => page.locator('[data-page] > [data-id]');
@@ -116,9 +117,13 @@ test('a price among the words is asked for once, and taken back by a press', asy
   await page.goto('/search/?q=dress+under+5,000');
   await untilHydrated(page);
   const main = page.getByRole('main');
+  const busy = page.locator('[aria-busy="true"]');
+  const answered = nextAnswer(page, 'SearchProducts');
   await main.getByRole('link', { name: 'Remove Up to ₱5,000' }).click();
   await expect(page).toHaveURL(/\?q=dress$/);
   await expect(main.getByRole('link', { name: /^Remove/ })).toHaveCount(0);
+  await answered;
+  await expect(busy).toHaveCount(0);
   expect(asked).toEqual(['SearchProducts']);
   // Nor does the line keep it, where the words beside it are searched for already.
   const line = main.getByRole('textbox', { name: 'Search the bay' });
@@ -127,6 +132,9 @@ test('a price among the words is asked for once, and taken back by a press', asy
   await expect(page).toHaveURL(/\?q=dress&price=-5000$/);
   await expect(line).toHaveValue('dress');
   await expect(main.getByRole('link', { name: 'Remove Up to ₱5,000' })).toBeVisible();
+  // The chip is there with the press, and not only with the answer.
+  await expect.poll(() => asked).toHaveLength(2);
+  await expect(busy).toHaveCount(0);
   expect(asked).toEqual(['SearchProducts', 'SearchProducts']);
 });
 
