@@ -101,7 +101,13 @@ describe('an address of nothing the provider has', () => {
     const asked: string[] = [];
     const insteadOf = async (address: string): Promise<string | undefined> => {
       asked.push(address);
-      return { '/products/old/': '/products/new/', '/products/sorted/': '/collections/sale/?sort=new#list' }[address];
+      return {
+        '/products/old/': '/products/new/',
+        '/products/sorted/': '/collections/sale/?sort=new#list',
+        '/blogs/news/moved': '/blog/kept/',
+        '/de': '/products/german/',
+        '/products/\u00e4rmel/': '/products/sleeve/',
+      }[address];
     };
     const request = new Request(`http://shop.example${path}`);
     const { status, headers } = await createApp({ ...parts, pages, insteadOf })(request, { address: '127.0.0.1' });
@@ -132,6 +138,41 @@ describe('an address of nothing the provider has', () => {
         new Response(null, { status: there.includes(new URL(url).pathname) ? 200 : 404 }),
     };
     expect((await led(pages, path))[1]).toBe(to);
+  });
+
+  it.each([
+    ['/collections/summer/products/old', '/products/new/'],
+    ['/fr/products/old', '/products/new/'],
+    ['/fr/products/%C3%A4rmel', '/products/sleeve/'],
+    ['/blogs/news/moved', '/blog/kept/'],
+    ['/blogs/news/gone', '/blog/'],
+    ['/de', '/products/german/'],
+    ['/fr', '/'],
+    ['/go', null],
+  ])('leads from %s by what the provider knows before it says something like it: %s', async (path, to) => {
+    const pages = {
+      fetch: async ({ url, method }: Request) =>
+        new Response(null, {
+          status: method === 'HEAD' && ['/', '/blog/'].includes(new URL(url).pathname) ? 200 : 404,
+        }),
+    };
+    expect((await led(pages, path))[1]).toBe(to);
+  });
+
+  it.each([
+    ['/en'.repeat(600), 4],
+    ['/en'.repeat(2_700), 1],
+    ['/en'.repeat(5_000), 1],
+  ])('costs little, however long it is', async (path, most) => {
+    let asked = 0;
+    const pages = {
+      fetch: async () => {
+        asked += 1;
+        return new Response(null, { status: 404 });
+      },
+    };
+    expect((await led(pages, `${path}/x`))[0]).toBe(404);
+    expect(asked).toBeLessThanOrEqual(most);
   });
 
   it('leads to the provider where that has it still', async () => {

@@ -16,7 +16,7 @@ import type { Caller } from './caller.ts';
 import { compressJson } from './compress-json.ts';
 import type { Handler } from './http-server.ts';
 import { createLookLinks } from './look-links.ts';
-import { standardRoutes } from './standard-routes.ts';
+import { standardRoute } from './standard-routes.ts';
 
 /** What answers requests. */
 export interface RequestHandler {
@@ -49,18 +49,29 @@ function withSearch(to: string, asked: string): string {
   return pathname + (search || new URL(asked).search) + hash;
 }
 
-/** The page of ours that an address of other storefronts means; undefined: none that is there. */
-async function standardPage(
+/** Nobody links to a longer one; whoever invents it is not looked after. */
+const LONGEST_LED_PATH = 2_000;
+
+/** Where a request for no page of ours leads, its path as the provider reads it; undefined: nowhere. */
+async function placeInstead(
   { url }: Request,
+  path: string,
   caller: Caller,
-  pages: CallerRequestHandler,
+  { pages, insteadOf }: Pick<AppParts, 'pages' | 'insteadOf'>,
 ): Promise<string | undefined> {
   const { pathname, searchParams } = new URL(url);
-  for (const page of standardRoutes(pathname, searchParams)) {
-    const answer = await pages.fetch(new Request(new URL(page, url), { method: 'HEAD' }), caller);
-    if (answer.status !== 404) return page;
+  if (pathname.length > LONGEST_LED_PATH) return undefined;
+  const isThere = async (page: string): Promise<boolean> =>
+    (await pages.fetch(new Request(new URL(page, url), { method: 'HEAD' }), caller)).status !== 404;
+  const route = standardRoute(pathname, searchParams);
+  for (const page of route.pages) if (await isThere(page)) return page;
+  // What was renamed may be asked for by either of its addresses.
+  for (const address of insteadOf ? [path, ...standardRoute(path).pages] : []) {
+    const to = await insteadOf?.(address);
+    if (to !== undefined) return to;
   }
-  return undefined;
+  const { otherwise } = route;
+  return otherwise !== undefined && (await isThere(otherwise)) ? otherwise : undefined;
 }
 
 /** Every address of the shop and what answers it; the pages take what is left. */
@@ -103,7 +114,7 @@ export function createApp(parts: AppParts): Handler {
     if (answer.status !== 404) return answer;
     const there = parts.stillThere?.(path);
     if (there) return context.redirect(there + new URL(url).search, 302);
-    const to = (await standardPage(raw, context.env, parts.pages)) ?? (await parts.insteadOf?.(path));
+    const to = await placeInstead(raw, path, context.env, parts);
     return to === undefined ? answer : context.redirect(withSearch(to, url), 302);
   });
   app.onError((error, context) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { standardRoutes } from './standard-routes.ts';
+import { standardRoute } from './standard-routes.ts';
 
 it.each([
   ['/cart', '/my-cart/'],
@@ -15,9 +15,9 @@ it.each([
   ['/collections/sommer/products/rettungsring-sylt', '/products/rettungsring-sylt/'],
   ['/collections/%C3%A4rmel/products/%C3%A4rmel/', '/products/%C3%A4rmel/'],
   ['/Products/Kaila-Top', '/products/kaila-top/'],
-  ['/blogs/news', '/blog/news/ /blog/'],
-  ['/blogs/news/meet-the-sunchasers', '/blog/meet-the-sunchasers/ /blog/'],
-  ['/blogs/news/tagged/swim', '/blog/swim/ /blog/'],
+  ['/blogs/news', '/blog/news/ or /blog/'],
+  ['/blogs/news/meet-the-sunchasers', '/blog/meet-the-sunchasers/ or /blog/'],
+  ['/blogs/news/tagged/swim', '/blog/swim/ or /blog/'],
   ['/blogs/news.atom', '/blog/atom.xml'],
   ['/pages/size-guide', '/size-guide/'],
   ['/pages/faq', '/help/'],
@@ -29,12 +29,25 @@ it.each([
   ['/cart/c/0f3', '/my-cart/'],
   ['/en-gb/products/kaila-top', '/products/kaila-top/'],
   ['/fr/collections/all', '/collections/all/ /search/'],
-  ['/de', '/'],
+  ['/en/blogs/news', '/blogs/news/ /blog/news/ or /blog/'],
+  ['/de', ' or /'],
+  ['/us', ' or /'],
+  ['/en-gb/', ' or /'],
+  ['/go', ''],
+  ['/go/products/kaila-top', ''],
+  ['/en-qq', ''],
+  ['/collections/all/products.json', ''],
+  ['/blogs/news/post.json', ''],
   ['/collections/sommer', ''],
   ['/products/kaila-top', ''],
   ['/account/activate/1/TOKEN', ''],
   ['/toString', ''],
 ])('%s may mean %s', (address, pages) => {
   const { pathname, searchParams } = new URL(address, 'http://shop.example');
-  expect(standardRoutes(pathname, searchParams).join(' ')).toBe(pages);
+  const { pages: likely, otherwise } = standardRoute(pathname, searchParams);
+  expect(likely.join(' ') + (otherwise === undefined ? '' : ` or ${otherwise}`)).toBe(pages);
+});
+
+it('takes one language off, however many are there', () => {
+  expect(standardRoute(`${'/en'.repeat(5_000)}/cart`).pages).toEqual([`${'/en'.repeat(4_999)}/cart/`]);
 });

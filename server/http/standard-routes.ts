@@ -31,38 +31,73 @@ const ROUTES: Readonly<Record<string, string>> = {
   '/policies/terms-of-service': paths.text('terms-and-conditions'),
 };
 
-type Leads = (params: URLSearchParams, ...parts: string[]) => readonly string[];
+/** Where an address may lead. */
+export interface StandardRoute {
+  /** Pages of ours that it may mean, the likeliest first; not each of them need be there. */
+  pages: readonly string[];
+  /** Where it leads when nobody knows of a better one. */
+  otherwise?: string;
+}
 
-/** Addresses with something in them, and where each may lead, the likeliest first. */
+type Leads = (params: URLSearchParams, ...parts: string[]) => StandardRoute;
+
+const to = (...pages: string[]): StandardRoute => ({ pages });
+
+/** Addresses with something in them, and where each may lead. */
 const PATTERNS: ReadonlyArray<readonly [RegExp, Leads]> = [
   // A product as it hangs in a collection: it has one page here, wherever one comes from.
-  [/^\/collections\/[^/]+(\/products\/[^/]+)$/, (_params, product = '') => [`${product}/`]],
-  [/^\/collections\/(?:vendors|types)$/, (params) => [paths.search(params.get('q') ?? '')]],
-  // A collection narrowed to a tag.
-  [/^(\/collections\/[^/]+)\/[^/]+$/, (params, list = '') => [`${list}/`, ...standardRoutes(list, params)]],
-  [/^\/blogs\/[^/]+\.atom$/, () => ['/blog/atom.xml']],
-  [/^\/blogs(?:\/[^/]+){0,2}(\/[^/]+)$/, (_params, post = '') => [`/blog${post}/`, paths.blog()]],
-  [/^\/pages(\/[^/]+)$/, (_params, page = '') => [`${page}/`]],
-  [/^\/account\/orders\/[^/]+$/, () => [paths.orders()]],
+  [/^\/collections\/[^/]+(\/products\/[^/]+)$/, (_params, product = '') => to(`${product}/`)],
+  [/^\/collections\/(?:vendors|types)$/, (params) => to(paths.search(params.get('q') ?? ''))],
+  // A collection narrowed to a tag, which has no dot: `products.json` is no page.
+  [/^(\/collections\/[^/]+)\/[^/.]+$/, (params, list = '') => to(`${list}/`, ...routeOf(list, params).pages)],
+  [/^\/blogs\/[^/]+\.atom$/, () => to('/blog/atom.xml')],
+  [
+    /^\/blogs(?:\/[^/]+){0,2}(\/[^/.]+)$/,
+    (_params, post = '') => ({ pages: [`/blog${post}/`], otherwise: paths.blog() }),
+  ],
+  [/^\/pages(\/[^/]+)$/, (_params, page = '') => to(`${page}/`)],
+  [/^\/account\/orders\/[^/]+$/, () => to(paths.orders())],
   // The order, or the cart, is with whoever took it; these are the nearest that we have.
-  [/^\/\d+\/orders\/[^/]+(?:\/.*)?$/, () => [paths.trackOrder()]],
-  [/^(?:\/\d+)?\/checkouts\/.+$|^\/cart\/c\/[^/]+$/, () => [paths.cart()]],
-  // A language and a country before it: the shop speaks one.
-  [/^\/[a-z]{2}(?:-[a-z]{2})?(\/.+)?$/, (params, rest = '') => [`${rest}/`, ...standardRoutes(rest, params)]],
+  [/^\/\d+\/orders\/[^/]+(?:\/.*)?$/, () => to(paths.trackOrder())],
+  [/^(?:\/\d+)?\/checkouts\/.+$|^\/cart\/c\/[^/]+$/, () => to(paths.cart())],
 ];
+
+/** A language, a country or both before an address. */
+const LOCALE = /^\/([a-z]{2})(?:-([a-z]{2}))?(\/.+)?$/;
+const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+const isRegion = (code: string): boolean => regions.of(code.toUpperCase()) !== undefined;
+
+function isLocale(first: string, region: string | undefined): boolean {
+  const isLanguage = languages.of(first) !== undefined;
+  return region === undefined ? isLanguage || isRegion(first) : isLanguage && isRegion(region);
+}
 
 /** Small letters, as all handles have; what is percent-encoded stays as it is. */
 const inSmallLetters = (path: string): string =>
   path.replace(/%[\dA-F]{2}|[A-Z]+/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()));
 
-/** Pages of ours that such a route may mean, the likeliest first. Not each of them need be there. */
-export function standardRoutes(path: string, params: URLSearchParams = new URLSearchParams()): readonly string[] {
-  const asked = path.replace(/\/+$/, '');
-  const route = inSmallLetters(asked);
-  if (Object.hasOwn(ROUTES, route)) return [ROUTES[route] ?? ''];
+function routeOf(route: string, params: URLSearchParams): StandardRoute {
+  if (Object.hasOwn(ROUTES, route)) return to(ROUTES[route] ?? '');
   for (const [pattern, leads] of PATTERNS) {
     const match = pattern.exec(route);
     if (match) return leads(params, ...match.slice(1));
   }
-  return route === asked || !/^\/(?:collections|products)\//.test(route) ? [] : [`${route}/`];
+  return { pages: [] };
+}
+
+/** Where an address of other storefronts may lead: never to more than a few pages, however long it is. */
+export function standardRoute(path: string, params: URLSearchParams = new URLSearchParams()): StandardRoute {
+  const asked = path.replace(/\/+$/, '');
+  const route = inSmallLetters(asked);
+  const [, first, region, rest] = LOCALE.exec(route) ?? [];
+  if (first !== undefined && isLocale(first, region)) {
+    // The shop speaks one language. Only one is taken off: nobody links to more.
+    if (rest === undefined) return { pages: [], otherwise: paths.home() };
+    const { pages, ...others } = routeOf(rest, params);
+    return { pages: [`${rest}/`, ...pages], ...others };
+  }
+  const found = routeOf(route, params);
+  const isSpelledInCapitals = route !== asked && /^\/(?:collections|products)\//.test(route);
+  return isSpelledInCapitals && found.pages.length === 0 ? to(`${route}/`) : found;
 }

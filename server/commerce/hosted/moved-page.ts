@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createAnswerCache } from '@bluebird-bay/services/answer-cache.ts';
 import type { ApiResult, StorefrontClient } from '@bluebird-bay/storefront/src/storefront-api/client.ts';
 import { HandleInUse, MovedPage } from '@bluebird-bay/storefront/src/storefront-api/generated/operations.ts';
-import { standardRoutes } from '../../http/standard-routes.ts';
+import { standardRoute } from '../../http/standard-routes.ts';
 
 /** What is renamed there, as it may stand in a search of the provider's. */
 const MOVABLE = /^\/(?:products|collections)\/[^/\s"'()*:\\]+$/;
@@ -33,7 +33,8 @@ function ourAddress(target: string): string | undefined {
   if (!target.startsWith('/') || !URL.canParse(target, HERE)) return undefined;
   const { origin, pathname, search, hash } = new URL(target, HERE);
   if (origin !== HERE || pathname.startsWith('//')) return undefined;
-  return (standardRoutes(pathname).at(-1) ?? pathname.replace(/\/*$/, '/')) + search + hash;
+  const { pages, otherwise } = standardRoute(pathname);
+  return (otherwise ?? pages.at(-1) ?? pathname.replace(/\/*$/, '/')) + search + hash;
 }
 
 /** What it says; undefined where it will not. Throws where it may say so later. */
