@@ -75,7 +75,7 @@ export async function hostedCommerce(config: Config, hosted: HostedProvider): Pr
     }),
     open: ({ pictures }) => {
       const pageApi = fewAtOnce(api, PAGES_AT_ONCE);
-      const movedPage = createMovedPages(pageApi);
+      const movedPage = createMovedPages(api);
       return {
         onBehalfOf: (address, work) => (address ? buyers.run(address, work) : work()),
         api,

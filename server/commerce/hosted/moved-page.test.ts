@@ -122,3 +122,20 @@ it('has nobody wait for a provider that does not answer', async () => {
   expect(await createMovedPages({ request: () => promise })('/products/ring/')).toBeUndefined();
   expect(performance.now() - begun).toBeLessThan(3_000);
 });
+
+it('asks about two at once, and says at once that it knows of none where many wait', async () => {
+  let asked = 0;
+  const { promise } = Promise.withResolvers<never>();
+  const pages = createMovedPages({
+    request: () => {
+      asked += 1;
+      return promise;
+    },
+  });
+  const first = Array.from({ length: 22 }, (_, index) => pages(`/scanned-${index}`));
+  const begun = performance.now();
+  expect(await pages('/one-more')).toBeUndefined();
+  expect(performance.now() - begun).toBeLessThan(500);
+  expect(asked).toBe(2);
+  await Promise.all(first);
+});

@@ -3,6 +3,7 @@ import { createAnswerCache } from '@bluebird-bay/services/answer-cache.ts';
 import type { ApiResult, StorefrontClient } from '@bluebird-bay/storefront/src/storefront-api/client.ts';
 import { HandleInUse, MovedPage } from '@bluebird-bay/storefront/src/storefront-api/generated/operations.ts';
 import { standardRoute } from '../../http/standard-routes.ts';
+import { createWorkLimit } from '../../life/work-limit.ts';
 
 /** What is renamed there, as it may stand in a search of the provider's. */
 const MOVABLE = /^\/(?:products|collections)\/[^/\s"'()*:\\]+$/;
@@ -14,6 +15,9 @@ const CACHED_FOR_MS = 60_000;
 const CACHED_ANSWERS = 1_000;
 /** There is a page that says there is none: whoever gets it does not wait longer to hear of another. */
 const NOBODY_WAITS_LONGER_MS = 1_000;
+
+/** Anybody can invent addresses: few are asked about at once, beside what pages ask, and the others not at all. */
+const WORK = { atOnce: 2, waiting: 20 };
 
 /** Nothing is renamed more often; what leads on and on leads nowhere. */
 const MOST_MOVES = 5;
@@ -88,10 +92,11 @@ async function movedPage(api: StorefrontClient, path: string): Promise<string | 
  */
 export function createMovedPages(api: StorefrontClient): (address: string) => Promise<string | undefined> {
   const answers = createAnswerCache<string | undefined>({ size: CACHED_ANSWERS, ttlMs: CACHED_FOR_MS });
+  const limit = createWorkLimit(WORK.atOnce, WORK.waiting);
   return async (address) => {
     const path = pathOf(address);
     if (!ASKABLE.test(path)) return undefined;
-    const answer = answers.get(path, () => movedPage(api, path)).catch(() => undefined);
+    const answer = answers.get(path, () => limit(() => movedPage(api, path))).catch(() => undefined);
     return Promise.race([answer, sleep(NOBODY_WAITS_LONGER_MS, undefined, { ref: false })]);
   };
 }
