@@ -126,3 +126,13 @@ it('says in the log that it failed, and not at what', async () => {
   expect(log.lines.join('')).toContain('The provider is away.');
   expect(log.lines.join('')).not.toContain('hugo');
 });
+
+it('counts a search that takes long once, however often it is asked for, and logs no failure', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  held = promise;
+  asked = createQueryPages({ ...options, withinMs: 1 });
+  for (let index = 0; index < 70; index += 1)
+    expect(await ask('?q=slow')).toEqual({ kind: 'refused', status: 503, retryAfter: 5 });
+  expect(log.lines).toEqual([]);
+  resolve();
+});

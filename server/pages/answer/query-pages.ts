@@ -5,7 +5,7 @@ import type { PageTarget } from '@bluebird-bay/storefront/src/storefront-rendere
 import type { Log } from '@bluebird-bay/telemetry/log.ts';
 import type { Caller } from '../../http/caller.ts';
 import { TooMuchWork } from '../../life/work-limit.ts';
-import { createPageCache } from '../cache/page-cache.ts';
+import { createPageCache, TooLate } from '../cache/page-cache.ts';
 import type { StoredPage } from '../cache/stored-page.ts';
 
 export interface QueryPagesOptions {
@@ -74,13 +74,14 @@ export function createQueryPages({
 
   async function answered(key: string, caller: Caller): Promise<QueryPage> {
     try {
-      if (!cache.has(key)) await ofNetwork.count(networkOf(caller.address));
+      if (!cache.has(key) && !cache.isMaking(key)) await ofNetwork.count(networkOf(caller.address));
       const page = await cache.get(key);
       return page ? { kind: 'answered', page } : { kind: 'refused', status: 503 };
     } catch (error) {
       if (error instanceof TooMany) return { kind: 'refused', status: 429, retryAfter: error.retryAfter };
       // What was typed is nobody's business.
-      if (!(error instanceof TooMuchWork)) log.error('a search could not be answered', {}, error);
+      const isPassing = error instanceof TooMuchWork || error instanceof TooLate;
+      if (!isPassing) log.error('a search could not be answered', {}, error);
       return { kind: 'refused', status: 503, retryAfter: 5 };
     }
   }

@@ -239,3 +239,20 @@ test('nobody waits for long: the making goes on, who asks again meanwhile is tol
   expect(made).toEqual(['/slow/', '/down/', '/quick/']);
   expect(cache.figures()).toEqual({ fresh: 1, stale: 0, made: 2, late: 2, failed: 1 });
 });
+
+test('a making that fails when nobody waits for it any more is told of once', async () => {
+  let fail: (error: Error) => void = () => undefined;
+  const told: unknown[] = [];
+  const cache = createPageCache<string>({
+    make: () => new Promise((_, reject) => (fail = reject)),
+    onStale: (address, error) => told.push([address, String(error)]),
+    now: () => 0,
+    freshMs: 60_000,
+    maxPages: 100,
+    withinMs: 5,
+  });
+  await Promise.all([1, 2].map(() => expect(cache.get('/slow/')).rejects.toThrow(TooLate)));
+  fail(new Error('down'));
+  await settled();
+  expect(told).toEqual([['/slow/', 'Error: down']]);
+});

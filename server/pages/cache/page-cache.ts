@@ -4,7 +4,7 @@ import { createWorkLimit } from '../../life/work-limit.ts';
 export interface PageCacheOptions<Page> {
   /** Makes a page, which may use what it was before; `undefined`: there is none at this address. */
   make(address: string, before?: Page): Promise<Page | undefined>;
-  /** Told when a page could not be made again; its old form is served on. */
+  /** Told once when a page could not be made and nobody waited: they have its old form, or were told to come again. */
   onStale(address: string, error: unknown): void;
   now(): number;
   /** A page older than this is made again, while readers still get the old one. */
@@ -56,6 +56,8 @@ export interface PageCache<Page> {
   refresh(address: string): void;
   size(): number;
   figures(): PageCacheFigures;
+  /** Whether it is being made. */
+  isMaking(address: string): boolean;
   /** Whether there is a page, however old, at this address. */
   has(address: string): boolean;
 }
@@ -78,6 +80,8 @@ interface Making<Page> {
   made: Promise<Page | undefined>;
   wantedAt: number;
   hasBegun: boolean;
+  /** Somebody is told if it fails. */
+  isWatched?: boolean;
   /** What has changed since it began: what comes of it is old already, and made again when it is read next, or at once. */
   overtaken?: 'expired' | 'refreshed';
 }
@@ -173,13 +177,19 @@ export function createPageCache<Page>(options: PageCacheOptions<Page>): PageCach
     remake(address);
   }
 
+  function watch(address: string, mine: Making<Page>): void {
+    if (mine.isWatched) return;
+    mine.isWatched = true;
+    mine.made.catch((error: unknown) => onStale(address, error));
+  }
+
   function remake(address: string): void {
     if (closed) return;
     const entry = entries.get(address);
     // Whatever becomes of it, the next attempt is a fresh span away: an outage is not hammered.
     if (entry) entry.madeAt = now();
     missing.delete(address);
-    makeOnce(address).made.catch((error: unknown) => onStale(address, error));
+    watch(address, makeOnce(address));
   }
 
   /** Reading moves a page to the young end. */
@@ -208,7 +218,9 @@ export function createPageCache<Page>(options: PageCacheOptions<Page>): PageCach
       figures.made += 1;
       return page;
     } catch (error) {
-      figures[error instanceof TooLate ? 'late' : 'failed'] += 1;
+      const isLate = error instanceof TooLate;
+      figures[isLate ? 'late' : 'failed'] += 1;
+      if (isLate) watch(address, mine);
       throw error;
     }
   }
@@ -256,6 +268,7 @@ export function createPageCache<Page>(options: PageCacheOptions<Page>): PageCach
     refresh,
     size: () => entries.size,
     figures: () => figures,
+    isMaking: (address) => making.has(address),
     has: (address) => entries.has(address),
   };
 }
