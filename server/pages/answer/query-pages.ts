@@ -47,6 +47,9 @@ const WORK = { atOnce: 2, waiting: 20 };
 /** Pages made for one network; those that are kept cost nothing and count for nothing. */
 const OF_NETWORK = { most: 60, windowMs: 60_000 };
 
+/** What many searches at once or a slow one come to: no fault. */
+const isPassing = (error: unknown): boolean => error instanceof TooMuchWork || error instanceof TooLate;
+
 /** Anybody can invent any number of queries, so these pages are few, bounded, and given out by the network. */
 export function createQueryPages({
   answeredQuery,
@@ -80,8 +83,7 @@ export function createQueryPages({
     } catch (error) {
       if (error instanceof TooMany) return { kind: 'refused', status: 429, retryAfter: error.retryAfter };
       // What was typed is nobody's business.
-      const isPassing = error instanceof TooMuchWork || error instanceof TooLate;
-      if (!isPassing) log.error('a search could not be answered', {}, error);
+      if (!isPassing(error)) log.error('a search could not be answered', {}, error);
       return { kind: 'refused', status: 503, retryAfter: 5 };
     }
   }
