@@ -75,9 +75,11 @@ export function createQueryPages({
   });
   const ofNetwork = throttle('searches', { ...OF_NETWORK, now });
 
+  const isUnderway = (key: string): boolean => cache.has(key) || cache.isMaking(key);
+
   async function answered(key: string, caller: Caller): Promise<QueryPage> {
     try {
-      if (!cache.has(key) && !cache.isMaking(key)) await ofNetwork.count(networkOf(caller.address));
+      if (!isUnderway(key)) await ofNetwork.count(networkOf(caller.address));
       const page = await cache.get(key);
       return page ? { kind: 'answered', page } : { kind: 'refused', status: 503 };
     } catch (error) {
