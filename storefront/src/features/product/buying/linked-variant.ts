@@ -4,14 +4,8 @@ import type { ProductSize, ProductViewData } from '../page/product-view-data.ts'
 
 type LinkedProduct = Pick<ProductViewData, 'handle' | 'title' | 'sizes' | 'options'>;
 
-/** What a link to a variant may need beside its own product. */
-interface Elsewhere {
-  find: typeof findVariants;
-  /** Leads to another product. */
-  lead: (to: string) => void;
-}
-
-const ELSEWHERE: Elsewhere = { find: findVariants, lead: (to) => window.location.replace(to) };
+/** What an address from outside is about: a size of the product, or the address of the piece that has it. */
+export type Linked = { size: ProductSize } | { to: string };
 
 /** `?Size=M&Colour=Blue`: the first size that is all of it; undefined where nothing of it is about the product. */
 function sizeByOptions({ sizes, options = ['Size'] }: LinkedProduct, asked: URLSearchParams): ProductSize | undefined {
@@ -24,23 +18,22 @@ function sizeByOptions({ sizes, options = ['Size'] }: LinkedProduct, asked: URLS
 }
 
 /**
- * The size that an address from outside names, as storefronts of the hosted provider write it: `?variant=` with a variant's number
- * or global id, or its value in each option. One of the same piece in another print leads to that; undefined: it names none.
+ * What an address from outside names, as storefronts of the hosted provider write it: `?variant=` with a variant's number or
+ * global id, or its value in each option. One of the same piece in another print is found there; undefined: it names none.
  */
 export async function linkedVariant(
   product: LinkedProduct,
   search: string,
-  { find, lead }: Elsewhere = ELSEWHERE,
-): Promise<ProductSize | undefined> {
+  find = findVariants,
+): Promise<Linked | undefined> {
   const asked = new URLSearchParams(search);
   const plain = /^(?:gid:\/\/shopify\/ProductVariant\/)?(\d{1,18})$/.exec(asked.get('variant') ?? '')?.[1];
-  if (plain === undefined) return sizeByOptions(product, asked);
-  const id = variantId(plain);
-  const here = product.sizes.find((size) => size.variantId === id);
-  if (here) return here;
-  const other = (await find([id]))?.get(id)?.product;
+  const id = plain && variantId(plain);
+  const size = id ? product.sizes.find((one) => one.variantId === id) : sizeByOptions(product, asked);
+  if (size) return { size };
+  const other = id && (await find([id]))?.get(id)?.product;
   // Any variant may stand there; only the same piece is what the link is about.
-  if (other && other.handle !== product.handle && other.title === product.title)
-    lead(`${paths.product(other.handle)}?${asked}`);
-  return undefined;
+  return other && other.handle !== product.handle && other.title === product.title
+    ? { to: `${paths.product(other.handle)}?${asked}` }
+    : undefined;
 }

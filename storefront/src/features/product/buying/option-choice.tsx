@@ -48,7 +48,7 @@ export function OptionChoice({ product, options, buying }: OptionChoiceProps) {
   const { chosen, choose } = buying;
   const strayed = chosen !== undefined && !agree(picked, valuesOf(chosen));
 
-  useLinkedVariant(product, (size) => {
+  useLinkedVariant(product, chosen, (size) => {
     if (chosen) return;
     setPicked(beginningOf(size));
     choose(size.variantId);

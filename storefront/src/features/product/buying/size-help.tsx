@@ -26,7 +26,9 @@ interface SizeHelpProps {
 export function SizeChartButton({ product, buying }: SizeHelpProps) {
   const chart = useDialog(loadChart);
   // Where there are lists of options, they take it.
-  useLinkedVariant(product.options ? undefined : product, ({ variantId }) => buying.chosen ?? buying.choose(variantId));
+  useLinkedVariant(product.options ? undefined : product, buying.chosen, ({ variantId }) => {
+    if (!buying.chosen) buying.choose(variantId);
+  });
   if (!product.measured) return null;
   return (
     <div className={styles.chart}>
