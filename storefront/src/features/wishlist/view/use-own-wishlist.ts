@@ -118,6 +118,11 @@ export function useOwnWishlist(): OwnWishlistState {
 
     choose(entry, { variantId }) {
       const isIt = (one: WishlistEntry) => identityOf(one) === identityOf(entry);
+      // What was said of it was said of the size before.
+      setStayed(({ reason, notes }) => ({
+        reason,
+        notes: new Map([...notes].filter(([of]) => of !== identityOf(entry))),
+      }));
       replaceWishlist(readWishlist().map((one) => (isIt(one) ? { ...one, chosen: variantId } : one)));
     },
   };
