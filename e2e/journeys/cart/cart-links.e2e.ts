@@ -83,6 +83,10 @@ test('a link with a code puts it into the bag, leads on, and says which codes do
     await expect(page.getByRole('main').getByRole('button', { name: 'Remove code HELLOBAY' })).toBeVisible();
   }
   await expectAccessible(page);
+
+  // One link may lead to the next.
+  await page.goto('/discount/hellobay?redirect=/discount/TIDES');
+  await expect(told(page).filter({ hasText: 'TIDES is not one of our codes.' })).toBeVisible();
 });
 
 test('a link to a bag puts its pieces beside what is there, once, and says what cannot be had', async ({

@@ -67,29 +67,27 @@ export function CarriedNotice({ link: asked, carried, onRetry }: CarriedNoticePr
   const isForPieces = asked.to === paths.cart();
   const isGood = !reason && missing.length === 0 && said?.isIn !== false && (asked.items.length > 0 || !isForPieces);
   return (
-    <div role="status" className={messages.reason}>
-      <Notice tone={isGood ? 'good' : 'warn'}>
-        {reason ? (
-          <p>
-            {reason}{' '}
-            <button type="button" className={messages.again} onClick={onRetry}>
-              Try again
-            </button>
-          </p>
-        ) : (
-          isForPieces && <Pieces {...asked} />
-        )}
-        {!reason && <MissingPieces missing={missing} />}
-        {whole > 0 && <p>{wholeSentence(whole, missing.length)}</p>}
-        {said && <p>{said.text}</p>}
-        {!isForPieces && !said?.isIn && (
-          <p>
-            <Link to={asked.to} className={link.link}>
-              {asked.to === paths.home() ? 'On to the shop' : 'On to where your link leads'}
-            </Link>
-          </p>
-        )}
-      </Notice>
-    </div>
+    <Notice tone={isGood ? 'good' : 'warn'}>
+      {reason ? (
+        <p>
+          {reason}{' '}
+          <button type="button" className={messages.again} onClick={onRetry}>
+            Try again
+          </button>
+        </p>
+      ) : (
+        isForPieces && <Pieces {...asked} />
+      )}
+      {!reason && <MissingPieces missing={missing} />}
+      {whole > 0 && <p>{wholeSentence(whole, missing.length)}</p>}
+      {said && <p>{said.text}</p>}
+      {!isForPieces && !said?.isIn && (
+        <p>
+          <Link to={asked.to} className={link.link}>
+            {asked.to === paths.home() ? 'On to the shop' : 'On to where your link leads'}
+          </Link>
+        </p>
+      )}
+    </Notice>
   );
 }
