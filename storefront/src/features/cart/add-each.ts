@@ -1,6 +1,6 @@
 import { addTogether, changeCart } from './cart-actions.ts';
 import type { CartItem } from './state/cart.ts';
-import type { AddedItem } from './state/cart-commands.ts';
+import type { ArrivingItem } from './state/cart-commands.ts';
 import { quantityOf } from './state/cart-lines.ts';
 import { cartStore } from './state/cart-store.ts';
 
@@ -22,7 +22,7 @@ const quantityInCart = ({ merchandiseId }: CartItem): number => quantityOf(cartS
  * Puts several items into the bag in one request and says of each whether it went in (GAM-041). Without a connection they are
  * noted, unless they come `fromNotes`.
  */
-export async function addEach(items: readonly AddedItem[], fromNotes = false): Promise<AddedEach> {
+export async function addEach(items: readonly ArrivingItem[], fromNotes = false): Promise<AddedEach> {
   // The cart has to be here before what it holds is counted.
   await changeCart({ kind: 'ensure' });
   const before = items.map(quantityInCart);

@@ -4,7 +4,7 @@ import type { CartSession } from './session/cart-session.ts';
 import { storedCartId } from './session/stored-cart-id.ts';
 import { UNREACHABLE, withTimeout } from './session/with-timeout.ts';
 import type { Cart, CartItem, ItemPreview } from './state/cart.ts';
-import { type AddedItem, type CartCommand, subjectOf } from './state/cart-commands.ts';
+import { type ArrivingItem, type CartCommand, subjectOf } from './state/cart-commands.ts';
 import { cartStore } from './state/cart-store.ts';
 
 /**
@@ -58,7 +58,7 @@ export function addToCart(item: CartItem, preview: ItemPreview): Promise<Cart | 
  * Puts several items into the cart in one request; without a connection they are noted, unless they come `fromNotes`. Null when
  * that failed; the reason is in the store under `cart`.
  */
-export async function addTogether(items: readonly AddedItem[], fromNotes = false): Promise<Cart | null> {
+export async function addTogether(items: readonly ArrivingItem[], fromNotes = false): Promise<Cart | null> {
   // Without a cart nothing is added, and the reason is there already.
   await changeCart({ kind: 'ensure' });
   return changeCart({ kind: 'addMany', items, fromNotes });

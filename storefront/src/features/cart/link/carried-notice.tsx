@@ -2,6 +2,7 @@ import { Link } from '../../../page-runtime/link.tsx';
 import { paths } from '../../../paths.ts';
 import link from '../../../ui/buttons/link-button.module.css';
 import { Notice } from '../../../ui/messages/notice.tsx';
+import { isOneSize } from '../../product/card/size-label.ts';
 import messages from '../drawer/cart-messages.module.css';
 import { type CarriedIn, codeSentence, type MissingItem } from './carry-in.ts';
 import type { CartLink } from './cart-link.ts';
@@ -10,7 +11,7 @@ import type { LinkedVariant } from './find-variants.ts';
 /** "Kaila Top in Wildflowers, M": the product, and the size where there are several. */
 function nameOf({ title, product }: LinkedVariant): string {
   const name = product.print ? `${product.title} in ${product.print.value}` : product.title;
-  return /^(?:default title|one size)$/i.test(title) ? name : `${name}, ${title}`;
+  return isOneSize(title) ? name : `${name}, ${title}`;
 }
 
 /** A piece that is not in the bag, or not as often as it was named. */

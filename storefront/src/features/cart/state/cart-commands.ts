@@ -1,18 +1,12 @@
 import type { CountryCode } from '../../../storefront-api/generated/operations.ts';
-import type { CartItem, ItemPreview } from './cart.ts';
+import type { CartItem, ItemPreview, ShownItem } from './cart.ts';
 
 /** What "Undo" would put back. */
-export interface RemovedItem extends CartItem {
-  preview: ItemPreview;
+export interface RemovedItem extends ShownItem {
   /** Handle of the gift or extra it was; then undoing takes the refusal back. */
   giftWithPurchase?: string;
   /** It is not gone, but of another size since: which one, and how many came to it. */
   changedTo?: { merchandiseId: string; title: string; quantity: number };
-}
-
-/** One of several to be added, and what a note of it says where there is no connection. */
-export interface AddedItem extends CartItem {
-  preview?: ItemPreview;
 }
 
 /** What can be asked of the cart (docs/cart-state.md says what each comes to). */
@@ -27,7 +21,7 @@ export type CartCommand =
    * Does nothing without a cart id or with an empty list (specification §5): `ensure` first. What comes `fromNotes` is noted
    * already: without a connection it is not noted once more. `quietly` leaves the drawer closed: the cart is on show already.
    */
-  | { kind: 'addMany'; items: readonly AddedItem[]; fromNotes?: boolean; quietly?: boolean }
+  | { kind: 'addMany'; items: readonly ArrivingItem[]; fromNotes?: boolean; quietly?: boolean }
   /** Puts back what was removed. */
   | { kind: 'putBack'; removed: RemovedItem }
   /** 0 removes. */

@@ -41,3 +41,8 @@ export interface ItemPreview {
   /** As it was shown, for what is noted without a connection. */
   price?: MoneyAmount | undefined;
 }
+
+/** An item with what the cart shows of it. */
+export interface ShownItem extends CartItem {
+  preview: ItemPreview;
+}

@@ -4,7 +4,7 @@ import type { MoneyAmount } from '../../../ui/money/money-format.ts';
 import { type LazyDialog, useDialog } from '../../../ui/overlays/use-dialog.ts';
 import type { BackInStockDialog } from '../../back-in-stock/back-in-stock-dialog.tsx';
 import { addToCart, buyNow, prepareCart } from '../../cart/cart-actions.ts';
-import type { CartItem, ItemPreview } from '../../cart/state/cart.ts';
+import type { CartItem, ShownItem } from '../../cart/state/cart.ts';
 import { cartStore, useCart } from '../../cart/state/cart-store.ts';
 import type { ProductSize, ProductViewData } from '../page/product-view-data.ts';
 import { SIZES_ID } from './size-choice.tsx';
@@ -48,11 +48,6 @@ export interface Buying {
   prepare(): void;
 }
 
-/** An item, and what the cart shows of it before the provider has said more. */
-interface ShownItem extends CartItem {
-  preview: ItemPreview;
-}
-
 const loadBackInStock = () =>
   import('../../back-in-stock/back-in-stock-dialog.tsx').then((module) => module.BackInStockDialog);
 
@@ -64,9 +59,6 @@ const rememberSize = (kind: string, label: string): void =>
   );
 
 const PICK_A_SIZE = 'Pick a size first.';
-
-/** Whether a size is picked in the page, be its part alive or not. */
-const isPickedInPage = (): boolean => document.querySelector(`#${SIZES_ID} input:checked`) !== null;
 
 /** Brings the first size that can be had under the finger, or the first one where none can. */
 export function goToSizes(): void {
@@ -122,7 +114,8 @@ export function useBuying(product: ProductViewData): Buying {
   };
 
   const withoutSize = (next: BuyingStep): void => {
-    if (isPickedInPage()) {
+    // Picked in the page, though the part it stands in is not alive yet.
+    if (document.querySelector(`#${SIZES_ID} input:checked`)) {
       early.current = next;
       return;
     }

@@ -1,11 +1,10 @@
 import type { AddedEach } from '../../cart/add-each.ts';
 import { addToCart } from '../../cart/cart-actions.ts';
-import type { ItemPreview } from '../../cart/state/cart.ts';
-import type { AddedItem } from '../../cart/state/cart-commands.ts';
+import type { ShownItem } from '../../cart/state/cart.ts';
 import type { CardSize, ProductCardData } from '../../product/card/product-card-data.ts';
 
-/** One product of a wishlist, as the cart is asked for it. */
-export const itemToMove = (card: ProductCardData, size: CardSize): AddedItem & { preview: ItemPreview } => ({
+/** One product of a wishlist, as the cart is asked for it; a card says the same by a script that this page does without. */
+export const itemToMove = (card: ProductCardData, size: CardSize): ShownItem => ({
   merchandiseId: size.variantId,
   quantity: 1,
   preview: {

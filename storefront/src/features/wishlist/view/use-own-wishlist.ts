@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { AddedEach } from '../../cart/add-each.ts';
-import type { AddedItem } from '../../cart/state/cart-commands.ts';
+import type { ArrivingItem } from '../../cart/state/cart-commands.ts';
 import type { CardSize, ProductCardData } from '../../product/card/product-card-data.ts';
 import { itemToMove, moveToCart, outcomeOfMove, sizeToMove } from '../item/move-to-cart.ts';
 import { identityOf, type WishlistEntry, withoutEntry } from '../wishlist-entry.ts';
@@ -38,7 +38,7 @@ export interface OwnWishlistState {
 }
 
 /** What it takes is fetched with the press; one that cannot be fetched adds nothing. */
-const addAll = (items: readonly AddedItem[]): Promise<AddedEach> =>
+const addAll = (items: readonly ArrivingItem[]): Promise<AddedEach> =>
   import('../../cart/add-each.ts').then(
     ({ addEach }) => addEach(items),
     () => ({ whole: false, wentIn: [], notes: [], reason: 'That did not work. Try again in a minute.' }),
