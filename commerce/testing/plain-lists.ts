@@ -1,9 +1,9 @@
-import { isColourTag } from '../domain/search/colour-families.ts';
-import { MARKED_TAGS, type ProductFacets } from '../domain/search/facets.ts';
+import type { ProductFacets } from '../domain/search/facets.ts';
 import { compareKeyed, type Keyed, type ListOrderName, type SortKey } from '../domain/search/list-order.ts';
 import { type ListedProduct, VENDOR } from '../domain/search/listed-product.ts';
 import type { ProductFilters } from '../domain/search/product-filters.ts';
 import type { WordHit } from '../domain/search/rank.ts';
+import { isCounted, TAG_GROUPS, type TagGroup, tagGroup } from '../domain/search/tag-groups.ts';
 
 /** A product with what each of its variants costs and whether it is sold out: what columns are held against. */
 export interface PlainProduct extends Omit<ListedProduct, 'variants'> {
@@ -27,12 +27,12 @@ function matchOf(product: PlainProduct, filters: ProductFilters) {
   const fitting = product.variants.filter((variant) => price(variant) && option(variant) && fields(variant));
   const some = fitting.length > 0;
   const someInStock = fitting.some(sells);
-  const tagged = (wanted: readonly string[]): boolean =>
-    wanted.length === 0 || wanted.some((tag) => product.tags.includes(tag));
+  const isTagged = (group: TagGroup): boolean =>
+    filters.tags.get(group)?.some((tag) => product.tags.includes(tag)) ?? true;
   return {
     type: filters.types.size === 0 || filters.types.has(product.kind.toLowerCase()),
-    colour: tagged(filters.colours),
-    tag: tagged(filters.tags),
+    tags: TAG_GROUPS.every(isTagged),
+    tagsBut: (group: TagGroup) => TAG_GROUPS.every((other) => other === group || isTagged(other)),
     rest:
       (filters.vendors.size === 0 || filters.vendors.has(VENDOR.toLowerCase())) &&
       filters.products.every((ids) => ids.has(product.id)),
@@ -44,12 +44,9 @@ function matchOf(product: PlainProduct, filters: ProductFilters) {
 }
 
 const staysIn = (product: PlainProduct, filters: ProductFilters): boolean => {
-  const { type, colour, tag, rest, variants } = matchOf(product, filters);
-  return type && colour && tag && rest && variants;
+  const { type, tags, rest, variants } = matchOf(product, filters);
+  return type && tags && rest && variants;
 };
-
-const tagsOf = ({ tags }: PlainProduct): string[] =>
-  tags.filter((tag) => isColourTag(tag) || MARKED_TAGS.includes(tag));
 
 /** What a product adds to the counts of one kind: each of its values, and whether it counts. */
 type Added = ReadonlyArray<readonly [value: string, counted: boolean]>;
@@ -63,7 +60,7 @@ function counted(added: Added): Map<string, number> {
 export function plainFacets(products: readonly PlainProduct[], filters: ProductFilters): ProductFacets {
   const matched = products.map((product) => {
     const match = matchOf(product, filters);
-    return { product, match, own: match.type && match.colour && match.tag && match.rest };
+    return { product, match, own: match.type && match.tags && match.rest };
   });
   const variants = matched.flatMap(({ product, match, own }) =>
     product.variants.map((variant) => ({
@@ -89,14 +86,11 @@ export function plainFacets(products: readonly PlainProduct[], filters: ProductF
     price: amounts.length > 0 ? { min: Math.min(...amounts), max: Math.max(...amounts) } : undefined,
     options: new Map(options),
     types: counted(
-      matched.map(({ product, match: { colour, tag, rest, variants: some } }) => [
-        product.kind,
-        colour && tag && rest && some,
-      ]),
+      matched.map(({ product, match: { tags, rest, variants: some } }) => [product.kind, tags && rest && some]),
     ),
     tags: counted(
-      matched.flatMap(({ product, match: { type, colour, tag, rest, variants: some } }) =>
-        tagsOf(product).map((own) => [own, type && rest && some && (isColourTag(own) ? tag : colour)] as const),
+      matched.flatMap(({ product, match: { type, tagsBut, rest, variants: some } }) =>
+        product.tags.filter(isCounted).map((own) => [own, type && rest && some && tagsBut(tagGroup(own))] as const),
       ),
     ),
   };

@@ -1,9 +1,6 @@
-import { isColourTag } from './colour-families.ts';
-import { type FilterMatch, MEETS } from './filter-match.ts';
-import { flags, type ListedCatalogue, type PricedCatalogue } from './listed-catalogue.ts';
-
-/** Tags other than colours that a list can be narrowed by. */
-export const MARKED_TAGS: readonly string[] = ['sale'];
+import { type FilterMatch, MEETS, STAYS } from './filter-match.ts';
+import type { ListedCatalogue, PricedCatalogue } from './listed-catalogue.ts';
+import { isCounted, tagGroup } from './tag-groups.ts';
 
 /** What a list can be narrowed by, with the products each value would leave. */
 export interface ProductFacets {
@@ -14,7 +11,7 @@ export interface ProductFacets {
   /** By the option's name, then by value. */
   options: ReadonlyMap<string, ReadonlyMap<string, number>>;
   types: ReadonlyMap<string, number>;
-  /** By tag: the colour families and the marked ones. */
+  /** By tag: the colour families, cuts, covers and the marked ones. */
   tags: ReadonlyMap<string, number>;
 }
 
@@ -45,10 +42,11 @@ const countsOf = <Value>(counts: Counts, values: readonly Value[]): Array<[Value
 /** Whether all of these are met. */
 const all = (met: number, needed: number): boolean => (met & needed) === needed;
 
-const BUT_TYPE = MEETS.colour | MEETS.tag | MEETS.rest | MEETS.variants;
-const BUT_COLOUR = MEETS.type | MEETS.tag | MEETS.rest | MEETS.variants;
-const BUT_TAG = MEETS.type | MEETS.colour | MEETS.rest | MEETS.variants;
-const OWN = MEETS.type | MEETS.colour | MEETS.tag | MEETS.rest;
+/** All that a product must meet but for one group. */
+const but = (group: number): number => STAYS & ~group;
+
+const BUT_TYPE = but(MEETS.type);
+const OWN = but(MEETS.variants);
 
 function countStock(tally: Tally, met: number): void {
   if (all(met, OWN | MEETS.someInStock)) tally.inStock += 1;
@@ -75,16 +73,16 @@ function variantCounter({ catalogue, amounts }: PricedCatalogue, match: FilterMa
   };
 }
 
-/** Colours and marks of a product. */
+/** Those tags of a product that lists count. */
 function tagCounter({ firstTag, tag, tags }: ListedCatalogue, tally: Tally) {
-  const isColour = flags(tags, isColourTag);
-  const isMark = flags(tags, (own) => MARKED_TAGS.includes(own));
+  /** What a product must meet to be counted under a tag; 0 for a tag that is not counted. */
+  const needed = Uint16Array.from(tags, (own) => (isCounted(own) ? but(MEETS[tagGroup(own)]) : 0));
   return (product: number, met: number): void => {
     const end = firstTag[product + 1] ?? 0;
     for (let at = firstTag[product] ?? 0; at < end; at += 1) {
       const own = tag[at] ?? 0;
-      if (isColour[own] === 1) count(tally.tags, own, all(met, BUT_COLOUR));
-      else if (isMark[own] === 1) count(tally.tags, own, all(met, BUT_TAG));
+      const others = needed[own] ?? 0;
+      if (others !== 0) count(tally.tags, own, all(met, others));
     }
   };
 }

@@ -2,31 +2,34 @@ import type { CatalogueNow } from './catalogue-now.ts';
 import { flags, type PricedCatalogue, productId, someTag } from './listed-catalogue.ts';
 import { VENDOR } from './listed-product.ts';
 import type { ProductFilters } from './product-filters.ts';
+import { TAG_GROUPS } from './tag-groups.ts';
 
 /** Which groups of filters a product meets, added up. */
 export const MEETS = {
   type: 1,
   colour: 2,
-  tag: 4,
+  cut: 4,
+  cover: 8,
+  tag: 16,
   /** All groups that are not counted. */
-  rest: 8,
+  rest: 32,
   /** Some variant meets price, option and fields, and the filtered stock. */
-  variants: 16,
+  variants: 64,
   /** Some variant meets price, option and fields: at all, and in stock. */
-  some: 32,
-  someInStock: 64,
+  some: 128,
+  someInStock: 256,
 } as const;
 
 /** All that a product must meet to stay in the list. */
-const STAYS = MEETS.type | MEETS.colour | MEETS.tag | MEETS.rest | MEETS.variants;
+export const STAYS = MEETS.type | MEETS.colour | MEETS.cut | MEETS.cover | MEETS.tag | MEETS.rest | MEETS.variants;
 
 /** What a product meets is known: worked out once, for the list, its facets and every other order of it. */
-const KNOWN = 128;
+const KNOWN = 512;
 
 /** Filters made ready for one catalogue; numbers are those of its products and variants. */
 export interface FilterMatch {
-  /** Products of the catalogue: what is kept of each takes a byte. */
-  size: number;
+  /** What is kept of the products of the catalogue. */
+  bytes: number;
   /** {@link MEETS} of a product. */
   of(product: number): number;
   stays(product: number): boolean;
@@ -59,9 +62,24 @@ function optionTest({ catalogue: { choice, choices } }: PricedCatalogue, { optio
 }
 
 function tagTest({ catalogue }: PricedCatalogue, wanted: readonly string[]): Holds {
-  if (wanted.length === 0) return always;
   const isWanted = flags(catalogue.tags, (tag) => wanted.includes(tag));
   return (product) => someTag(catalogue, product, (tag) => isWanted[tag] === 1);
+}
+
+/** Which groups of tags a product meets, added up; those that nothing is asked of are met by all. */
+function tagTests(priced: PricedCatalogue, { tags }: ProductFilters): (product: number) => number {
+  let free = 0;
+  const asked: Array<{ group: number; holds: Holds }> = [];
+  for (const group of TAG_GROUPS) {
+    const wanted = tags.get(group);
+    if (wanted) asked.push({ group: MEETS[group], holds: tagTest(priced, wanted) });
+    else free += MEETS[group];
+  }
+  return (product) => {
+    let met = free;
+    for (const { group, holds } of asked) if (holds(product)) met += group;
+    return met;
+  };
 }
 
 function restTest({ catalogue }: PricedCatalogue, { vendors, products }: ProductFilters): Holds {
@@ -115,25 +133,19 @@ function someVariants(
 /** Makes filters ready to hold products of the catalogue against them. */
 export function filterMatch(priced: PricedCatalogue, filters: ProductFilters, now: CatalogueNow): FilterMatch {
   const type = typeTest(priced, filters);
-  const colour = tagTest(priced, filters.colours);
-  const tag = tagTest(priced, filters.tags);
+  const tagsOf = tagTests(priced, filters);
   const rest = restTest(priced, filters);
   const tests = variantTests(priced, filters, now);
   const variantsOf = someVariants(priced, tests, filters, now);
 
-  const size = priced.catalogue.ids.length;
-  const known = new Uint8Array(size);
+  const known = new Uint16Array(priced.catalogue.ids.length);
   const work = (product: number): number =>
-    (type(product) ? MEETS.type : 0) |
-    (colour(product) ? MEETS.colour : 0) |
-    (tag(product) ? MEETS.tag : 0) |
-    (rest(product) ? MEETS.rest : 0) |
-    variantsOf(product);
+    (type(product) ? MEETS.type : 0) | tagsOf(product) | (rest(product) ? MEETS.rest : 0) | variantsOf(product);
   const of = (product: number): number => {
     const met = known[product] ?? 0;
     if (met !== 0) return met;
     known[product] = work(product) | KNOWN;
     return known[product] ?? 0;
   };
-  return { size, ...tests, of, stays: (product) => (of(product) & STAYS) === STAYS };
+  return { bytes: known.byteLength, ...tests, of, stays: (product) => (of(product) & STAYS) === STAYS };
 }

@@ -33,10 +33,12 @@ function ownProducts(): PlainProduct[] {
 }
 
 const SEASIDE = ['top', 'bottoms', 'HAT', 'towel'] as const;
+/** Two of some groups, which widen each other, and one of each, which narrow. */
+const TAGS = ['filter_red', 'filter_blue', 'cut_scoop', 'cut_twist', 'cover_cheeky', 'sale', 'new'] as const;
 
 function aProduct(random: Random, id: number): PlainProduct {
   const sizes = random(4) === 0 ? ['One Size'] : ['XS', 'S', 'M', 'L'].slice(random(4));
-  const tags = ['filter_red', 'filter_blue', 'sale', 'best-seller', 'new'].filter(() => random(3) === 0);
+  const tags = [...TAGS, 'cover_full', 'best-seller'].filter(() => random(3) === 0);
   return {
     id,
     title: oneOf(random, ['Cove', 'Lido', 'Ária']),
@@ -64,7 +66,7 @@ function aFilter(random: Random, products: readonly PlainProduct[]): FilterValue
     () => ({ kind: 'price', value: { min, max: random(3) === 0 ? null : min + random(9) * 1_000 } }),
     () => ({ kind: 'option', name: oneOf(random, ['Size', 'size', 'Amount']), value: oneOf(random, ['m', 'XL', 'S']) }),
     () => ({ kind: 'type', value: oneOf(random, SEASIDE) }),
-    () => ({ kind: 'tag', value: oneOf(random, ['filter_red', 'filter_blue', 'sale', 'new']) }),
+    () => ({ kind: 'tag', value: oneOf(random, TAGS) }),
     () => ({ kind: 'vendor', value: oneOf(random, ['Bluebird Bay', 'Bluebird Bay', 'Nobody']) }),
     () => ({ kind: 'products', name: 'custom.print', ids: some(products.map(({ id }) => id)) }),
     () => ({ kind: 'variants', name: 'custom.note', ids: some(variants.map(({ id }) => id)) }),

@@ -1,4 +1,4 @@
-import { isColourTag } from './colour-families.ts';
+import { type TagGroup, tagGroup } from './tag-groups.ts';
 
 /** A price between the two, both included, in minor units; null for no upper end. */
 export interface PriceSpan {
@@ -17,7 +17,7 @@ export type FilterValue =
 /**
  * What a list is narrowed to. Values of one kind widen each other (red or blue), values of different kinds narrow (red and
  * size M), as the Storefront API has it. All filters about variants hold for one and the same variant: size M in stock, not
- * size M and something else in stock. Colour tags are a kind of their own beside all other tags. An empty list asks nothing.
+ * size M and something else in stock. Each group of tags is a kind of its own. An empty list asks nothing.
  */
 export interface ProductFilters {
   /** Undefined when both or neither is wanted. False: no variant that meets the other filters is in stock. */
@@ -27,8 +27,7 @@ export interface ProductFilters {
   options: ReadonlyMap<string, ReadonlySet<string>>;
   types: ReadonlySet<string>;
   vendors: ReadonlySet<string>;
-  colours: readonly string[];
-  tags: readonly string[];
+  tags: ReadonlyMap<TagGroup, readonly string[]>;
   products: ReadonlyArray<ReadonlySet<number>>;
   variants: ReadonlyArray<ReadonlySet<number>>;
 }
@@ -49,15 +48,13 @@ export function groupFilters(filters: readonly FilterValue[]): ProductFilters {
     ({ name }) => name.toLowerCase(),
   );
   const stock = new Set(filters.flatMap((filter) => (filter.kind === 'available' ? [filter.value] : [])));
-  const tags = valuesOf('tag');
   return {
     available: stock.size === 1 ? stock.has(true) : undefined,
     prices: filters.flatMap((filter) => (filter.kind === 'price' ? [filter.value] : [])),
     options: new Map([...options].map(([name, own]) => [name, lower(own.map(({ value }) => value))])),
     types: lower(valuesOf('type')),
     vendors: lower(valuesOf('vendor')),
-    colours: tags.filter(isColourTag),
-    tags: tags.filter((tag) => !isColourTag(tag)),
+    tags: Map.groupBy(valuesOf('tag'), tagGroup),
     products: idsOf('products'),
     variants: idsOf('variants'),
   };

@@ -11,9 +11,9 @@ describe('filters of a list', () => {
     const make = async (handle: string, kind: string, price: number, tags: string[], more: object = {}) =>
       (await aProduct(test.db, { handle, title: handle, kind, price, tags, ...more })).id;
     const productIds = [
-      await make('red-top', 'top', 4600, ['filter_red', 'sale'], { compareAt: 6000, stock: [0, 5, 5] }),
-      await make('red-blue-top', 'top', 5200, ['filter_red', 'filter_blue'], { stock: [5, 0, 5] }),
-      await make('blue-bottoms', 'bottoms', 4200, ['filter_blue'], {
+      await make('red-top', 'top', 4600, ['filter_red', 'cut_triangle', 'sale'], { compareAt: 6000, stock: [0, 5, 5] }),
+      await make('red-blue-top', 'top', 5200, ['filter_red', 'filter_blue', 'cut_one-shoulder'], { stock: [5, 0, 5] }),
+      await make('blue-bottoms', 'bottoms', 4200, ['filter_blue', 'cut_tie-side', 'cover_medium'], {
         metafields: [{ key: 'lining', type: 'list.single_line_text_field', value: '["full","recycled"]' }],
       }),
       await make('green-hat', 'hat', 3200, ['filter_green', 'sale'], { sizes: ['One Size'], stock: 0 }),
@@ -69,7 +69,10 @@ describe('filters of a list', () => {
     ['{ productVendor: "Elsewhere" }', []],
     ['{ tag: "filter_red" }', ['red-top', 'red-blue-top']],
     ['{ tag: "filter_red" }, { tag: "filter_blue" }', ['red-top', 'red-blue-top', 'blue-bottoms']],
-    // Colours narrow other tags: red AND on sale.
+    ['{ tag: "cut_triangle" }, { tag: "cut_tie-side" }', ['red-top', 'blue-bottoms']],
+    // Groups of tags narrow each other: red AND on sale, blue AND with one shoulder.
+    ['{ tag: "filter_blue" }, { tag: "cut_one-shoulder" }', ['red-blue-top']],
+    ['{ tag: "cover_medium" }, { tag: "cut_triangle" }', []],
     ['{ tag: "filter_red" }, { tag: "sale" }', ['red-top']],
     ['{ productMetafield: { namespace: "custom", key: "lining", value: "recycled" } }', ['blue-bottoms']],
     ['{ productMetafield: { namespace: "custom", key: "lining", value: "recyc" } }', []],
@@ -122,6 +125,22 @@ describe('filters of a list', () => {
           };
         }),
       },
+      expect.objectContaining({
+        id: 'filter.p.tag.cut',
+        label: 'Cut',
+        type: 'LIST',
+        presentation: 'TEXT',
+        values: expect.arrayContaining([
+          {
+            id: 'filter.p.tag.cut.tie-side',
+            label: 'Tie-side',
+            count: 1,
+            input: '{"tag":"cut_tie-side"}',
+            swatch: null,
+          },
+        ]),
+      }),
+      expect.objectContaining({ id: 'filter.p.tag.cover', label: 'Cover' }),
       expect.objectContaining({ id: 'filter.p.tag', label: 'Sale' }),
     ]);
   });
@@ -130,10 +149,15 @@ describe('filters of a list', () => {
     ['', 'filter.v.option.size', 'S 3, M 3, L 3, One Size 1'],
     ['', 'filter.p.product_type', 'Bottoms 1, Hat 1, Top 2'],
     ['', 'filter.p.tag', 'On sale 2'],
+    ['', 'filter.p.tag.cut', 'One-shoulder 1, Tie-side 1, Triangle 1'],
     // Counted under the filters of the other groups, never their own.
     ['{ tag: "filter_red" }', 'filter.p.tag.colour', 'Red 2, Green 1, Blue 2'],
     ['{ tag: "filter_red" }', 'filter.p.product_type', 'Bottoms 0, Hat 0, Top 2'],
     ['{ tag: "filter_red" }', 'filter.p.tag', 'On sale 1'],
+    ['{ tag: "filter_red" }', 'filter.p.tag.cut', 'One-shoulder 1, Tie-side 0, Triangle 1'],
+    ['{ tag: "cut_triangle" }', 'filter.p.tag.cut', 'One-shoulder 1, Tie-side 1, Triangle 1'],
+    ['{ tag: "cut_triangle" }', 'filter.p.tag.colour', 'Red 1, Green 0, Blue 0'],
+    ['{ tag: "cut_triangle" }', 'filter.p.tag.cover', 'Medium 0'],
     ['{ tag: "sale" }', 'filter.p.tag.colour', 'Red 1, Green 1, Blue 0'],
     ['{ available: true }', 'filter.v.availability', 'In stock 3, Out of stock 1'],
     ['{ available: true }', 'filter.v.option.size', 'S 2, M 2, L 3, One Size 0'],
@@ -244,8 +268,8 @@ describe('filters of a list', () => {
     expect(errors).toEqual([]);
     expect(data).toEqual({
       productTags: {
-        nodes: ['filter_blue', 'filter_green', 'filter_red'],
-        edges: [{ node: 'filter_blue' }, { node: 'filter_green' }, { node: 'filter_red' }],
+        nodes: ['cover_medium', 'cut_one-shoulder', 'cut_tie-side'],
+        edges: [{ node: 'cover_medium' }, { node: 'cut_one-shoulder' }, { node: 'cut_tie-side' }],
         pageInfo: { hasNextPage: true },
       },
       productTypes: { nodes: ['bottoms', 'hat', 'top'] },

@@ -1,10 +1,11 @@
 import { currencyDecimals } from '../../domain/money/money.ts';
 import { COLOUR_FAMILIES } from '../../domain/search/colour-families.ts';
 import type { ProductFacets } from '../../domain/search/facets.ts';
+import { COVERS, namedTag, nameOfTag } from '../../domain/search/tag-groups.ts';
 import type { ProductFilter } from '../generated/resolvers.ts';
 import type { FilterSource, FilterValueSource } from './filter.ts';
 
-/** Sizes as they hang on a rail. Other values follow by their names. */
+/** Sizes as they hang on a rail. */
 const SIZE_ORDER = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'One Size'];
 
 const slug = (text: string): string =>
@@ -14,7 +15,16 @@ const slug = (text: string): string =>
     .replace(/^-|-$/g, '');
 
 /** 'one-piece' as a shopper reads it: 'One-piece'. */
-const kindLabel = (kind: string): string => kind.charAt(0).toUpperCase() + kind.slice(1);
+const labelOf = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** Values with their counts in the order in which they are known, others behind them by their names. */
+function inOrder(counts: Iterable<readonly [value: string, count: number]>, known: readonly string[] = []) {
+  const rank = (value: string): number => {
+    const place = known.indexOf(value);
+    return place === -1 ? known.length : place;
+  };
+  return [...counts].toSorted(([a], [b]) => rank(a) - rank(b) || a.localeCompare(b, 'en', { numeric: true }));
+}
 
 interface Choice {
   key: string;
@@ -40,19 +50,29 @@ function listFilter(id: string, label: string, choices: readonly Choice[]): Filt
 }
 
 function optionFilters(options: ProductFacets['options']): FilterSource[] {
-  const rank = (value: string): number => {
-    const place = SIZE_ORDER.indexOf(value);
-    return place === -1 ? SIZE_ORDER.length : place;
-  };
   const byName = [...options].toSorted(([a], [b]) => (a < b ? -1 : 1));
   return byName.flatMap(([name, counts]) => {
-    const values = [...counts].toSorted(([a], [b]) => rank(a) - rank(b) || a.localeCompare(b, 'en', { numeric: true }));
+    const values = inOrder(counts, SIZE_ORDER);
     return listFilter(
       `filter.v.option.${slug(name)}`,
       name,
       values.map(([value, count]) => ({ key: value, label: value, count, input: { variantOption: { name, value } } })),
     );
   });
+}
+
+/** The tags of a group, by the names in them. */
+function namedTags(tags: ProductFacets['tags'], group: 'cut' | 'cover', known?: readonly string[]): Choice[] {
+  const names = [...tags].flatMap(([tag, count]) => {
+    const name = nameOfTag(group, tag);
+    return name === undefined ? [] : [[name, count] as const];
+  });
+  return inOrder(names, known).map(([name, count]) => ({
+    key: name,
+    label: labelOf(name),
+    count,
+    input: { tag: namedTag(group, name) },
+  }));
 }
 
 function priceFilter(price: ProductFacets['price'], currency: string): FilterSource[] {
@@ -79,7 +99,7 @@ export function productFilterList(facets: ProductFacets, currency: string): Filt
   ];
   const types = [...facets.types]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([value, count]) => ({ key: value, label: kindLabel(value), count, input: { productType: value } }));
+    .map(([value, count]) => ({ key: value, label: labelOf(value), count, input: { productType: value } }));
   const sale = onSale === undefined ? [] : [{ key: 'sale', label: 'On sale', count: onSale, input: { tag: 'sale' } }];
   return [
     ...listFilter('filter.v.availability', 'Availability', types.length === 0 ? [] : stock),
@@ -87,6 +107,8 @@ export function productFilterList(facets: ProductFacets, currency: string): Filt
     ...optionFilters(facets.options),
     ...listFilter('filter.p.product_type', 'Kind', types),
     ...listFilter('filter.p.tag.colour', 'Colour', colours),
+    ...listFilter('filter.p.tag.cut', 'Cut', namedTags(facets.tags, 'cut')),
+    ...listFilter('filter.p.tag.cover', 'Cover', namedTags(facets.tags, 'cover', COVERS)),
     ...listFilter('filter.p.tag', 'Sale', sale),
   ];
 }

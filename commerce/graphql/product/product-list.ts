@@ -39,7 +39,7 @@ export interface ListQuery {
   descending: boolean;
 }
 
-const matches = keptLists<FilterMatch>(({ size }) => size / 4);
+const matches = keptLists<FilterMatch>(({ bytes }) => bytes / 4);
 const orderedLists = keptLists<OrderedList>((list) => list.length);
 /** A value of a filter takes about 240 bytes. */
 const countedFilters = keptLists<FilterSource[]>((filters) => 60 * filters.flatMap(({ values }) => values).length);
