@@ -84,6 +84,26 @@ describe('the catalogue', () => {
       ).toBe(true);
   });
 
+  it('tags what women swim in with its cut, and what has bottoms with their cover too, as its own page says it', () => {
+    const named = (prefix: string, tags: readonly string[]) =>
+      tags.flatMap((tag) => (tag.startsWith(prefix) ? [tag.slice(prefix.length)] : []));
+    const halves: Readonly<Record<string, readonly [cuts: number, covers: number]>> = {
+      top: [1, 0],
+      bottoms: [1, 1],
+      set: [2, 1],
+      'one-piece': [1, 0],
+    };
+    for (const { handle, kind, tags, details } of products) {
+      const [cuts, covers] = [named('cut_', tags), named('cover_', tags)];
+      expect([cuts.length, covers.length], handle).toEqual(halves[kind] ?? [0, 0]);
+      const [, said] = /\b(full|medium|cheeky) (?:cover|cut)/i.exec(details.join()) ?? [];
+      if (said) expect(covers, handle).toEqual([said.toLowerCase()]);
+    }
+    expect(ofHandle('romy-set-seashell')?.tags).toEqual(
+      expect.arrayContaining(['cut_bandeau', 'cut_high-waist', 'cover_full']),
+    );
+  });
+
   it('pairs every bikini top that has bottoms in its print, bottoms first', () => {
     const bottomsPrints = new Set(products.filter(({ kind }) => kind === 'bottoms').map(({ print }) => print));
     const tops = products.filter(({ kind, print }) => kind === 'top' && bottomsPrints.has(print));

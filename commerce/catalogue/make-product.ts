@@ -1,7 +1,9 @@
+import { namedTag } from '../domain/search/tag-groups.ts';
 import { arrivedOn } from './arrival.ts';
 import type { CatalogueProduct } from './catalogue-product.ts';
 import { FABRICS, fabricOf } from './fabrics.ts';
 import { BEST_SELLERS, HUGGED_STYLES, TOP_RATED_STYLES } from './favourites.ts';
+import { cutRecord } from './kinds/kinds.ts';
 import { measurementsOf } from './measurements.ts';
 import { modelsOf, wornBy } from './models.ts';
 import { NEW_PRINTS, OFFERS, type Offer, reducedPrice } from './offers.ts';
@@ -42,6 +44,14 @@ export function handleOf(style: Style, print: Print): string {
   return `${style.name}-${style.kind}-${print.id}`;
 }
 
+/** By what cut it is, and how much it covers; of a set, both halves. */
+function cutTags({ cut, below }: Style): string[] {
+  return [cut, ...(below ? [below] : [])].flatMap((own) => {
+    const { name, cover } = cutRecord(own) ?? {};
+    return [...(name ? [namedTag('cut', name)] : []), ...(cover ? [namedTag('cover', cover)] : [])];
+  });
+}
+
 function tagsOf(style: Style, print: Print, handle: string, offer: Offer | undefined): string[] {
   const styleKey = `${style.name} ${style.kind}`;
   const isBestSeller = BEST_SELLERS.has(handle);
@@ -58,6 +68,7 @@ function tagsOf(style: Style, print: Print, handle: string, offer: Offer | undef
     ...(print.doll ? ['marlo-dolls'] : []),
     ...print.colours.map((colour) => `filter_${colour}`),
     `print_${print.id}`,
+    ...cutTags(style),
   ];
 }
 

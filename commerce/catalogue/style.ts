@@ -16,6 +16,8 @@ export interface Style {
   kind: Kind;
   /** The art kit's silhouette. */
   cut: string;
+  /** Of a set, which is pictured by its top: the cut of its lower half. */
+  below?: string;
   /** Behind the name: 'Triangle Top'. */
   title: string;
   /** Price in US cents. */

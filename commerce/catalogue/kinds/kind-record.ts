@@ -1,3 +1,4 @@
+import type { Cover } from '../../domain/search/tag-groups.ts';
 import type { Chart } from './body-charts.ts';
 
 /** How much the art kit shows of a cut, see cut-views.ts. */
@@ -26,6 +27,10 @@ export interface CutRecord {
   shown?: Shown;
   /** Who wears it, where that is not everybody who wears the kind. */
   wornBy?: Wearers;
+  /** What shoppers call the cut: 'tie-side', 'square-neck'. Lists are narrowed to those that have a name. */
+  name?: string;
+  /** How much it covers behind. */
+  cover?: Cover;
 }
 
 /** The collection of a kind; it holds every product of the kind. */

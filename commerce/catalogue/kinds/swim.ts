@@ -15,12 +15,12 @@ export const SWIM = {
     goesWith: 9,
     uses: SWIM_USES,
     cuts: {
-      triangle: { looks: 'two triangles on a band, with ties at neck and back', shown: 'swim' },
-      scoop: { looks: 'a crop top with a scooped neck and wide straps', shown: 'swim' },
-      twist: { looks: 'a bandeau knotted in the middle, with a halter strap', shown: 'swim' },
-      bralette: { looks: 'a V-neck crop with a gathered band', shown: 'swim' },
-      balconette: { looks: 'two cups cut straight across, on thin straps', shown: 'swim' },
-      oneshoulder: { looks: 'a crop top with a single strap', shown: 'swim' },
+      triangle: { name: 'triangle', looks: 'two triangles on a band, with ties at neck and back', shown: 'swim' },
+      scoop: { name: 'scoop', looks: 'a crop top with a scooped neck and wide straps', shown: 'swim' },
+      twist: { name: 'bandeau', looks: 'a bandeau knotted in the middle, with a halter strap', shown: 'swim' },
+      bralette: { name: 'bralette', looks: 'a V-neck crop with a gathered band', shown: 'swim' },
+      balconette: { name: 'balconette', looks: 'two cups cut straight across, on thin straps', shown: 'swim' },
+      oneshoulder: { name: 'one-shoulder', looks: 'a crop top with a single strap', shown: 'swim' },
     },
     collection: {
       handle: 'tops',
@@ -40,11 +40,11 @@ export const SWIM = {
     goesWith: 10,
     uses: SWIM_USES,
     cuts: {
-      highwaist: { looks: 'high-waisted briefs with full sides', shown: 'swim' },
-      cheeky: { looks: 'briefs with a wide, smooth waist', shown: 'swim' },
-      tieside: { looks: 'briefs with a bow at each hip', shown: 'swim' },
-      hipster: { looks: 'briefs with wide sides', shown: 'swim' },
-      boyshort: { looks: 'briefs with a short leg', shown: 'swim' },
+      highwaist: { name: 'high-waist', cover: 'full', looks: 'high-waisted briefs with full sides', shown: 'swim' },
+      cheeky: { name: 'cheeky', cover: 'cheeky', looks: 'briefs with a wide, smooth waist', shown: 'swim' },
+      tieside: { name: 'tie-side', cover: 'medium', looks: 'briefs with a bow at each hip', shown: 'swim' },
+      hipster: { name: 'hipster', cover: 'full', looks: 'briefs with wide sides', shown: 'swim' },
+      boyshort: { name: 'boyshort', cover: 'full', looks: 'briefs with a short leg', shown: 'swim' },
     },
     isLowerHalf: true,
     collection: {
@@ -81,9 +81,9 @@ export const SWIM = {
     goesWith: 8,
     uses: SWIM_USES,
     cuts: {
-      onepiece: { looks: 'a swimsuit with a scooped neck', shown: 'one-piece' },
-      plunge: { looks: 'a swimsuit with a deep V and a buckled belt', shown: 'one-piece' },
-      squareneck: { looks: 'a swimsuit with a square neck', shown: 'one-piece' },
+      onepiece: { name: 'scoop', looks: 'a swimsuit with a scooped neck', shown: 'one-piece' },
+      plunge: { name: 'plunge', looks: 'a swimsuit with a deep V and a buckled belt', shown: 'one-piece' },
+      squareneck: { name: 'square-neck', looks: 'a swimsuit with a square neck', shown: 'one-piece' },
     },
     sideTells: true,
     collection: {

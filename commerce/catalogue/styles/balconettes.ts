@@ -79,6 +79,7 @@ export const BALCONETTES: readonly Style[] = [
     name: 'zoey',
     kind: 'set',
     cut: 'balconette',
+    below: 'tieside',
     title: 'Balconette Set',
     usd: 8700,
     sizing: 'letters',

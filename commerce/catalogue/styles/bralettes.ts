@@ -94,6 +94,7 @@ export const BRALETTES: readonly Style[] = [
     name: 'hana',
     kind: 'set',
     cut: 'bralette',
+    below: 'hipster',
     title: 'Bralette Set',
     usd: 8800,
     sizing: 'letters',

@@ -89,6 +89,7 @@ export const ONE_SHOULDERS: readonly Style[] = [
     name: 'gia',
     kind: 'set',
     cut: 'oneshoulder',
+    below: 'boyshort',
     title: 'One-Shoulder Set',
     usd: 9300,
     sizing: 'letters',

@@ -100,6 +100,7 @@ export const SCOOPS: readonly Style[] = [
     name: 'marina',
     kind: 'set',
     cut: 'scoop',
+    below: 'cheeky',
     title: 'Swim Set',
     usd: 8200,
     sizing: 'letters',

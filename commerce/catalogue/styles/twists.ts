@@ -100,6 +100,7 @@ export const TWISTS: readonly Style[] = [
     name: 'romy',
     kind: 'set',
     cut: 'twist',
+    below: 'highwaist',
     title: 'Twist Set',
     usd: 8700,
     sizing: 'letters',

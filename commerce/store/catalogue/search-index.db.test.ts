@@ -53,6 +53,16 @@ describe('the search index', () => {
     expect(await found('saltmarsh')).toEqual([near]);
   });
 
+  it('finds a product by its cut, its colour and its print, but not by the words that only sort tags', async () => {
+    const { id } = await aProduct(test.db, {
+      title: 'Romy Set',
+      tags: ['filter_teal', 'print_angel', 'cut_bandeau', 'cover_medium'],
+    });
+    for (const word of ['teal', 'angel', 'bandeau']) expect(await found(word), word).toEqual([id]);
+    for (const word of ['filter', 'print', 'cut', 'cover', 'medium']) expect(await found(word), word).toEqual([]);
+    await test.db.deleteFrom('commerce.product').where('id', '=', id).execute();
+  });
+
   it('knows the words of pg_trgm that are like a typed one, and no others', async () => {
     for (const title of ['Kaila Triangle Top 1204', 'Kailani Triangle Top', 'Aaa Aaaa', 'X 12', 'Tringl Tiraangle'])
       await aProduct(test.db, { title });

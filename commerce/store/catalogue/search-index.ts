@@ -26,8 +26,10 @@ async function indexProducts(tx: CommerceTx, ids: readonly number[]): Promise<vo
       -- What else shoppers call it: found by these words as if they were the name of its kind.
       union all select owner_id, 'kind', value from commerce.metafield
         where owner_type = 'product' and namespace = 'custom' and key = 'also_called' and owner_id = any(${ids}::bigint[])
-      union all select product.id, 'tag', regexp_replace(tag, '^(filter|print)_', '')
-        from commerce.product cross join lateral unnest(product.tags) as tag where product.id = any(${ids}::bigint[])
+      -- A cover is no word by itself: who types 'medium' means a size.
+      union all select product.id, 'tag', regexp_replace(tag, '^(filter|print|cut)_', '')
+        from commerce.product cross join lateral unnest(product.tags) as tag
+        where product.id = any(${ids}::bigint[]) and not starts_with(tag, 'cover_')
     ), posting as materialized (
       select commerce.search_stem(piece) as word, piece, product_id, field
       from source cross join lateral commerce.search_pieces(source.words)
