@@ -149,6 +149,52 @@ test('a colour and an order narrow the list, and Back widens it again (CAT-070â€
   await expect(page.getByRole('status').filter({ hasText: all })).toBeAttached();
 });
 
+test('cuts widen each other, a cover narrows them, and lists without any offer neither', async ({ page, rows }) => {
+  await page.goto('/collections/bottoms/');
+  await untilHydrated(page);
+  await page.getByRole('button', { name: 'Filter' }).click();
+  const cuts = page.getByRole('group', { name: 'Cut', exact: true });
+  await expect(cuts.getByRole('checkbox')).toHaveCount(5);
+  await cuts.getByRole('checkbox', { name: /^Tie-side/ }).check();
+  await expect(page).toHaveURL(/\?cut=tie-side$/);
+  await cuts.getByRole('checkbox', { name: /^High-waist/ }).check();
+  await expect(page).toHaveURL(/\?cut=high-waist,tie-side$/);
+  // Two cuts have a cover each: what is full are the high waists.
+  const covers = page.getByRole('group', { name: 'Cover', exact: true });
+  await covers.getByRole('checkbox', { name: /^Full/ }).check();
+  await expect(page).toHaveURL(/\?cut=high-waist,tie-side&cover=full$/);
+  // What would leave nothing stays where it is, and cannot be ticked.
+  await expect(cuts.getByRole('checkbox', { name: /^Cheeky/ })).toBeDisabled();
+  const [{ handles = [] } = {}] = await rows<{ handles: string[] }>(
+    `select array_agg(handle) as handles from commerce.product where kind = 'bottoms' and title ilike '%high-waist%'`,
+    [],
+  );
+  const shown = await page.getByRole('dialog', { name: 'Filters' }).isVisible();
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: `${handles.length} pieces` })
+      .first(),
+  ).toBeAttached();
+  await expectAccessible(page);
+  if (shown) await page.getByRole('button', { name: `Show ${handles.length} pieces` }).click();
+  await expect
+    .poll(async () => {
+      const listed = await cards(page).evaluateAll((items) => items.map((item) => item.getAttribute('data-id') ?? ''));
+      return listed.length > 0 && listed.every((handle) => handles.includes(handle));
+    })
+    .toBe(true);
+  await page.getByRole('button', { name: 'Remove Full cover' }).filter({ visible: true }).click();
+  await expect(page).toHaveURL(/\?cut=high-waist,tie-side$/);
+
+  await page.goto('/collections/hats/');
+  await untilHydrated(page);
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await expect(page.getByRole('group', { name: 'Kind', exact: true })).toBeVisible();
+  await expect(cuts).toHaveCount(0);
+  await expect(covers).toHaveCount(0);
+});
+
 test('a size counts, and lists, what can be had in it, and is asked for while the press lasts', async ({
   page,
   rows,

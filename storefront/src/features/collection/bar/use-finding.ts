@@ -19,7 +19,7 @@ export interface Finding extends ListQuery<FoundProducts> {
 }
 
 /** The names `list-filters.ts` reads an address by, which comes when one of them stands there. */
-export const FILTER = /[?&](?:colour|size|kind|price|available|sale|sort)=/;
+export const FILTER = /[?&](?:colour|size|kind|cut|cover|price|available|sale|sort)=/;
 
 const memory = createEntryMemory<FoundProducts>();
 let finderHere: Finder | undefined;

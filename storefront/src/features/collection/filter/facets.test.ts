@@ -14,6 +14,7 @@ describe('facetsOf', () => {
       filter([{ variantOption: { name: 'Length', value: 'Long' } }, 4]),
       filter([{ productType: 'top' }, 27]),
       filter([{ tag: 'filter_red' }, 83], [{ tag: 'sale' }, 5], [{ tag: 'hug' }, 1]),
+      filter([{ tag: 'cut_tie-side' }, 12], [{ tag: 'cut_scoop' }, 0], [{ tag: 'cover_full' }, 9]),
     ]);
     expect(facets).toEqual({
       inStock: 73,
@@ -21,13 +22,18 @@ describe('facetsOf', () => {
       price: { min: 345, max: 2595 },
       sizes: [{ value: 'M', count: 40 }],
       kinds: [{ value: 'top', count: 27 }],
+      cuts: [
+        { value: 'tie-side', count: 12 },
+        { value: 'scoop', count: 0 },
+      ],
+      covers: [{ value: 'full', count: 9 }],
       colours: new Map([['red', 83]]),
       onSale: 5,
     });
   });
 
   it('has nothing to offer for an empty list', () => {
-    expect(facetsOf([])).toEqual({ kinds: [], sizes: [], colours: new Map() });
+    expect(facetsOf([])).toEqual({ kinds: [], cuts: [], covers: [], sizes: [], colours: new Map() });
   });
 });
 

@@ -11,6 +11,9 @@ export interface Facet {
 /** What a list can be narrowed by, each counted under all other filters. */
 export interface Facets {
   kinds: readonly Facet[];
+  /** Cuts and covers, of a provider whose products have such tags: 'tie-side', 'full'. */
+  cuts: readonly Facet[];
+  covers: readonly Facet[];
   sizes: readonly Facet[];
   /** By colour word: 'red'. */
   colours: ReadonlyMap<string, number>;
@@ -24,6 +27,15 @@ export interface Facets {
 const SIZE = 'Size';
 /** The tag of products whose price is reduced. */
 export const SALE_TAG = 'sale';
+const CUT = 'cut_';
+const COVER = 'cover_';
+/** The tag of products of a cut, or of a cover, as addresses name it: 'tie-side', 'full'. */
+export const cutTag = (cut: string): string => CUT + cut;
+export const coverTag = (cover: string): string => COVER + cover;
+
+/** What stands behind `prefix` in a tag that begins with it. */
+const behind = (prefix: string, tag: string | null | undefined): string | undefined =>
+  tag?.startsWith(prefix) ? tag.slice(prefix.length) : undefined;
 
 /** What a value of the provider's asks for, and how many products that would leave. */
 interface CountedInput {
@@ -55,6 +67,8 @@ export function facetsOf(filters: FacetsFragment['filters']): Facets {
   const colours = counted(inputs, ({ tag }) => colourOfTag(tag));
   return {
     kinds: counted(inputs, ({ productType }) => productType),
+    cuts: counted(inputs, ({ tag }) => behind(CUT, tag)),
+    covers: counted(inputs, ({ tag }) => behind(COVER, tag)),
     sizes: counted(inputs, ({ variantOption }) => (variantOption?.name === SIZE ? variantOption.value : undefined)),
     colours: new Map(colours.map(({ value, count }) => [value, count])),
     price: price ? { min: price.min ?? 0, ...(typeof price.max === 'number' && { max: price.max }) } : undefined,
@@ -79,6 +93,8 @@ export function kindName(kind: string): string {
   if (!/^[a-z][a-z0-9-]*$/.test(kind)) return kind;
   const label = kind === 'one-piece' ? kind : kind.replaceAll('-', ' ');
   const [ending, plural] = PLURALS.find(([end]) => end.test(label)) ?? [/$/, ''];
-  const many = label.replace(ending, plural);
-  return many.charAt(0).toUpperCase() + many.slice(1);
+  return capitalised(label.replace(ending, plural));
 }
+
+/** A cut or a cover as a shopper reads it: 'tie-side' is 'Tie-side'. */
+export const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

@@ -6,8 +6,15 @@ const names = (search: string, currency?: string) => filterNames(filtersOf(searc
 
 describe('filterNames', () => {
   it('says what was asked for', () => {
-    expect(names('?colour=yellow,multi&size=M,One%20Size&kind=one-piece&available=1&sale=1')).toEqual([
+    expect(
+      names(
+        '?colour=yellow,multi&size=M,One%20Size&kind=one-piece&cut=tie-side,cheeky&cover=cheeky&available=1&sale=1',
+      ),
+    ).toEqual([
       'One-pieces',
+      'Cheeky',
+      'Tie-side',
+      'Cheeky cover',
       'Size M',
       'One Size',
       'Yellow',

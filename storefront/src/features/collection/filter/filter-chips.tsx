@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import chip from '../../../ui/inputs/chip.module.css';
 import { roundMoney } from '../../../ui/money/round-money.tsx';
 import { COLOUR_FILTER } from './colour-filter.ts';
-import { kindName } from './facets.ts';
+import { capitalised, kindName } from './facets.ts';
 import styles from './filter-chips.module.css';
 import type { PriceSpan } from './filter-values.ts';
 import { filtersOf, type ListFilters, type Narrowing, NO_FILTERS, searchOf, toggled } from './list-filters.ts';
@@ -33,10 +33,15 @@ export const filterCount = (search: string): number => filterNames(filtersOf(sea
 
 /** Everything asked for, in words, each with the way to take it back. `currency` is that of the prices. */
 export function filterNames(filters: ListFilters, currency?: string): FilterName[] {
-  const { colours, sizes, kinds, price, available, sale } = filters;
+  const { colours, sizes, kinds, cuts, covers, price, available, sale } = filters;
   const { price: _, ...withoutPrice } = filters;
   const names: Record<Narrowing, FilterName[]> = {
     kinds: kinds.map((kind) => ({ name: kindName(kind), without: { ...filters, kinds: toggled(kinds, kind) } })),
+    cuts: cuts.map((cut) => ({ name: capitalised(cut), without: { ...filters, cuts: toggled(cuts, cut) } })),
+    covers: covers.map((cover) => ({
+      name: `${capitalised(cover)} cover`,
+      without: { ...filters, covers: toggled(covers, cover) },
+    })),
     sizes: sizes.map((size) => ({
       name: size === 'One Size' ? size : `Size ${size}`,
       without: { ...filters, sizes: toggled(sizes, size) },

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Check } from '../../../ui/inputs/check.tsx';
 import { COLOUR_FILTER } from './colour-filter.ts';
-import { type Facets, kindName } from './facets.ts';
+import { capitalised, type Facet, type Facets, kindName } from './facets.ts';
 import styles from './filter-fields.module.css';
 import { type ListFilters, toggled } from './list-filters.ts';
 import { PriceField } from './price-field.tsx';
@@ -71,14 +71,26 @@ interface FilterFieldsProps {
   onPrefetchIntent: (filters: ListFilters) => void;
 }
 
-/** Kinds shown before "Show all". */
-const FEW_KINDS = 7;
+/** Groups of boxes to tick, by what they narrow. */
+const TICKED = [
+  { by: 'kinds', legend: 'Kind', nameOf: kindName },
+  { by: 'cuts', legend: 'Cut', nameOf: capitalised },
+  { by: 'covers', legend: 'Cover', nameOf: capitalised },
+] as const;
+
+/**
+ * Values shown before "All 12 kinds". Where there are no more, those that would leave nothing are dimmed instead of left out:
+ * a press moves nothing from under a finger.
+ */
+const FEW = 7;
+
+const NO_CHOICE: Choice = { onPointerDown: () => undefined, onChange: () => undefined };
 
 const OR = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /** Everything a list can be narrowed by; a group with nothing to choose between is left out. */
 export function FilterFields({ filters, facets, currency, onChange, onPrefetchIntent }: FilterFieldsProps) {
-  const { kinds, sizes, price, available, sale } = filters;
+  const { sizes, price, available, sale } = filters;
   const choiceOf = (next: ListFilters): Choice => ({
     onPointerDown: () => onPrefetchIntent(next),
     onChange: () => onChange(next),
@@ -88,13 +100,16 @@ export function FilterFields({ filters, facets, currency, onChange, onPrefetchIn
   return (
     // A finger that goes on to scroll meant none of it.
     <div className={styles.fields} onPointerCancel={() => onPrefetchIntent(filters)}>
-      {(facets.kinds.length > 1 || kinds.length > 0) && (
-        <KindField
-          facets={facets}
-          kinds={kinds}
-          choiceOf={(kind) => choiceOf({ ...filters, kinds: toggled(kinds, kind) })}
+      {TICKED.map(({ by, legend, nameOf }) => (
+        <TickField
+          key={by}
+          legend={legend}
+          facets={facets[by]}
+          chosen={filters[by]}
+          nameOf={nameOf}
+          choiceOf={(value) => choiceOf({ ...filters, [by]: toggled(filters[by], value) })}
         />
-      )}
+      ))}
       {offersSizes && (
         <SizeField
           facets={facets.sizes}
@@ -136,30 +151,40 @@ export function FilterFields({ filters, facets, currency, onChange, onPrefetchIn
   );
 }
 
-interface KindFieldProps {
-  facets: Facets;
-  kinds: readonly string[];
-  choiceOf: (kind: string) => Choice;
+interface TickFieldProps {
+  legend: (typeof TICKED)[number]['legend'];
+  facets: readonly Facet[];
+  chosen: readonly string[];
+  nameOf: (value: string) => string;
+  choiceOf: (value: string) => Choice;
 }
 
-function KindField({ facets, kinds, choiceOf }: KindFieldProps) {
+function TickField({ legend, facets, chosen, nameOf, choiceOf }: TickFieldProps) {
   const [all, setAll] = useState(false);
-  const there = facets.kinds.filter(({ value, count }) => count > 0 || kinds.includes(value));
-  const lost = kinds.filter((kind) => !facets.kinds.some(({ value }) => value === kind));
+  const isOffered = ({ value, count }: Facet): boolean => count > 0 || chosen.includes(value);
+  const there = facets.length > FEW ? facets.filter(isOffered) : facets;
+  const lost = chosen.filter((name) => !facets.some(({ value }) => value === name));
   const listed = [...there, ...lost.map((value) => ({ value, count: 0 }))];
-  const shown = all ? listed : listed.filter(({ value }, place) => place < FEW_KINDS || kinds.includes(value));
+  const shown = all ? listed : listed.filter(({ value }, place) => place < FEW || chosen.includes(value));
+  // A value that is chosen can be taken back, also where it is the only one.
+  if (!listed.some(isOffered) || (facets.length < 2 && chosen.length === 0)) return null;
   return (
-    <fieldset>
-      <legend className={styles.legend}>Kind</legend>
-      {shown.map(({ value, count }) => (
-        <Check key={value} checked={kinds.includes(value)} {...choiceOf(value)}>
-          {kindName(value)}
-          <span className={styles.atEnd}>{count}</span>
+    <fieldset className={styles.ticked}>
+      <legend className={styles.legend}>{legend}</legend>
+      {shown.map((facet) => (
+        <Check
+          key={facet.value}
+          checked={chosen.includes(facet.value)}
+          aria-disabled={!isOffered(facet) || undefined}
+          {...(isOffered(facet) ? choiceOf(facet.value) : NO_CHOICE)}
+        >
+          {nameOf(facet.value)}
+          <span className={styles.atEnd}>{facet.count}</span>
         </Check>
       ))}
       {shown.length < listed.length && (
         <Button variant="quiet" size="small" onClick={() => setAll(true)}>
-          All {listed.length} kinds
+          All {listed.length} {legend.toLowerCase()}s
         </Button>
       )}
     </fieldset>

@@ -11,6 +11,8 @@ test('every value is a filter of its own', () => {
     colours: ['red', 'blue'],
     sizes: ['M'],
     kinds: ['top'],
+    cuts: ['tie-side'],
+    covers: ['full'],
     price: { min: 20 },
     available: true,
     sale: true,
@@ -21,6 +23,8 @@ test('every value is a filter of its own', () => {
     { tag: 'filter_blue' },
     { variantOption: { name: 'Size', value: 'M' } },
     { productType: 'top' },
+    { tag: 'cut_tie-side' },
+    { tag: 'cover_full' },
     { price: { min: 20 } },
     { available: true },
     { tag: 'sale' },
@@ -40,7 +44,7 @@ test('newest and dearest are the provider’s orders backwards', () => {
   expect(providerQuery({ ...NO_FILTERS, sort: 'price-up' })).toMatchObject({ sortKey: 'PRICE', reverse: false });
 });
 
-const NO_FACETS = { kinds: [], sizes: [], colours: new Map<string, number>() };
+const NO_FACETS = { kinds: [], cuts: [], covers: [], sizes: [], colours: new Map<string, number>() };
 const KINDS = [
   { value: 'top', count: 50 },
   { value: 'hat', count: 20 },

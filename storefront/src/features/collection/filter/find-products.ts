@@ -11,7 +11,7 @@ import type { SortName } from '../bar/sorts.ts';
 import { LIST_PAGE, type ListPage } from '../list/list-page.ts';
 import type { ListRequestOptions } from '../list/use-list-query.ts';
 import { colourTag } from './colour-filter.ts';
-import { type Facets, facetsOf, SALE_TAG } from './facets.ts';
+import { coverTag, cutTag, type Facets, facetsOf, SALE_TAG } from './facets.ts';
 import { filtersOf, type ListFilters, type Narrowing, searchOf } from './list-filters.ts';
 
 /**
@@ -127,12 +127,14 @@ const ORDERS: Readonly<Record<SortName, readonly [sortKey: ProductCollectionSort
 
 /** Filters as the provider takes them. */
 export function providerQuery(wanted: ListFilters): ProviderQuery {
-  const { colours, sizes, kinds, price, sale, sort } = wanted;
+  const { colours, sizes, kinds, cuts, covers, price, sale, sort } = wanted;
   const [sortKey, reverse] = ORDERS[sort];
   const asked: Record<Narrowing, ProductFilter[]> = {
     colours: colours.map((colour) => ({ tag: colourTag(colour) })),
     sizes: sizes.map((value) => ({ variantOption: { name: 'Size', value } })),
     kinds: kinds.map((productType) => ({ productType })),
+    cuts: cuts.map((cut) => ({ tag: cutTag(cut) })),
+    covers: covers.map((cover) => ({ tag: coverTag(cover) })),
     price: price ? [{ price }] : [],
     available: wantsStock(wanted) ? [{ available: true }] : [],
     sale: sale ? [{ tag: SALE_TAG }] : [],

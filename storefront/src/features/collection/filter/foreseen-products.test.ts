@@ -8,7 +8,7 @@ const before: FoundProducts = {
   pages: [],
   total: 80,
   cursor: 'next',
-  facets: { kinds: [], sizes: [], colours: new Map() },
+  facets: { kinds: [], cuts: [], covers: [], sizes: [], colours: new Map() },
   currency: 'PHP',
 };
 
@@ -44,7 +44,7 @@ const TOPS = hanging({
   kaila: { tags: ['filter_red', 'sale'] },
   zoey: { tags: ['filter_blue'], available: ['S'] },
   marina: { tags: ['filter_blue', 'filter_red'], available: [] },
-  cove: { kind: 'bottoms', tags: ['filter_green'] },
+  cove: { kind: 'bottoms', tags: ['filter_green', 'cut_high-waist', 'cover_full'] },
 });
 
 const foreseen = (search: string, known = TOPS) =>
@@ -54,6 +54,8 @@ test.each([
   ['?colour=blue', ['zoey', 'marina']],
   ['?colour=blue,green', ['zoey', 'marina', 'cove']],
   ['?kind=bottoms', ['cove']],
+  ['?cut=high-waist', ['cove']],
+  ['?cover=full&available=1', ['cove']],
   ['?size=M', ['kaila', 'cove']],
   ['?size=S&colour=blue', ['zoey']],
   ['?available=1', ['kaila', 'zoey', 'cove']],
@@ -62,10 +64,16 @@ test.each([
   expect(foreseen(search)).toEqual(handles);
 });
 
-test.each(['', '?sort=new', '?colour=blue&sort=price-up', '?price=-200', '?colour=red&sale=1', '?colour=pink'])(
-  'nothing can be told of %j',
-  (search) => expect(foreseen(search)).toBeUndefined(),
-);
+test.each([
+  '',
+  '?sort=new',
+  '?colour=blue&sort=price-up',
+  '?price=-200',
+  '?colour=red&sale=1',
+  '?colour=green&cut=high-waist',
+  '?cut=high-waist&cover=full',
+  '?colour=pink',
+])('nothing can be told of %j', (search) => expect(foreseen(search)).toBeUndefined());
 
 test('what a page further down shows is not what a query finds first', () => {
   expect(foreseen('?colour=blue', hanging({ zoey: { tags: ['filter_blue'] } }, 2))).toBeUndefined();

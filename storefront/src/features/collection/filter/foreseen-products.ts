@@ -2,7 +2,7 @@ import type { CardTraitsFragment } from '../../../storefront-api/generated/opera
 import type { ProductCardData } from '../../product/card/product-card-data.ts';
 import type { ListPage } from '../list/list-page.ts';
 import { colourTag } from './colour-filter.ts';
-import { SALE_TAG } from './facets.ts';
+import { coverTag, cutTag, SALE_TAG } from './facets.ts';
 import type { FoundProducts } from './find-products.ts';
 import { filtersOf, type ListFilters, type Narrowing, searchOf } from './list-filters.ts';
 
@@ -37,19 +37,23 @@ export function foreseenProducts(
 }
 
 /**
- * Another order brings others to the front. Prices may differ by size, and whether a colour narrows what is on sale or adds
- * to it is the provider's to say.
+ * Another order brings others to the front. Prices may differ by size, and whether tags of one sort narrow those of another
+ * or add to them, as colours and what is on sale, is the provider's to say.
  */
-const canBeTold = (filters: ListFilters): boolean =>
-  filters.sort === 'featured' &&
-  !filters.price &&
-  !(filters.sale && filters.colours.length > 0) &&
-  searchOf(filters) !== '';
+function canBeTold(filters: ListFilters): boolean {
+  const { sort, price, sale, colours, cuts, covers } = filters;
+  const tagged = [sale, colours.length > 0, cuts.length > 0, covers.length > 0].filter(Boolean);
+  return sort === 'featured' && !price && tagged.length < 2 && searchOf(filters) !== '';
+}
 
 function isWanted(card: ProductCardData, product: CardTraitsFragment, wanted: ListFilters): boolean {
-  const { colours, kinds, sizes, available, sale } = wanted;
+  const { colours, kinds, cuts, covers, sizes, available, sale } = wanted;
+  const isTagged = (tags: readonly string[]): boolean =>
+    tags.length === 0 || tags.some((tag) => product.tags.includes(tag));
   const meets: Record<Narrowing, boolean> = {
-    colours: colours.length === 0 || colours.some((colour) => product.tags.includes(colourTag(colour))),
+    colours: isTagged(colours.map(colourTag)),
+    cuts: isTagged(cuts.map(cutTag)),
+    covers: isTagged(covers.map(coverTag)),
     kinds: kinds.length === 0 || kinds.includes(product.productType),
     sizes: sizes.length === 0 || card.sizes.some((size) => size.available && sizes.includes(size.label)),
     // A query with prices is not told of at all.

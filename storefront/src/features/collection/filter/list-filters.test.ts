@@ -6,6 +6,8 @@ const everything: ListFilters = {
   colours: ['red', 'blue'],
   sizes: ['M', 'One Size'],
   kinds: ['one-piece', 'top'],
+  cuts: ['scoop', 'tie-side'],
+  covers: ['full'],
   price: { min: 20, max: 60 },
   available: true,
   sale: true,
@@ -16,7 +18,7 @@ describe('the filters of an address', () => {
   it('survive the way there and back', () => {
     const search = searchOf(everything);
     expect(search).toBe(
-      '?colour=red,blue&size=M,One%20Size&kind=one-piece,top&price=20-60&available=1&sale=1&sort=price-up',
+      '?colour=red,blue&size=M,One%20Size&kind=one-piece,top&cut=scoop,tie-side&cover=full&price=20-60&available=1&sale=1&sort=price-up',
     );
     expect(filtersOf(search)).toEqual(everything);
   });
@@ -57,8 +59,8 @@ describe('the filters of an address', () => {
   it.each([
     '',
     '?',
-    '?colour=&size=&kind=&price=&sort=',
-    '?colour=purpleish&kind=<script>&price=cheap&sort=__proto__&available=0',
+    '?colour=&size=&kind=&cut=&cover=&price=&sort=',
+    '?colour=purpleish&kind=<script>&cut=<b>&price=cheap&sort=__proto__&available=0',
     '?price=-&price=20-60-80',
     '?price=1e9-2&size=%00',
     '?%zz=%&colour=%E0%A4%A',

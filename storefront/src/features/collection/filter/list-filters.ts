@@ -10,6 +10,9 @@ export interface ListFilters {
   sizes: readonly string[];
   /** The provider's product types, as it spells them: 'one-piece'. */
   kinds: readonly string[];
+  /** Cuts and covers as tags of products name them: 'tie-side', 'full'. */
+  cuts: readonly string[];
+  covers: readonly string[];
   price?: PriceSpan;
   /** Only what can be had, in one of the sizes if there are any. */
   available: boolean;
@@ -24,6 +27,8 @@ export const NO_FILTERS: ListFilters = {
   colours: [],
   sizes: [],
   kinds: [],
+  cuts: [],
+  covers: [],
   available: false,
   sale: false,
   sort: 'featured',
@@ -52,18 +57,26 @@ export function inSizeOrder(sizes: readonly string[]): string[] {
   return [...new Set(sizes)].sort((a, b) => place(a) - place(b) || a.localeCompare(b, 'en'));
 }
 
+/** Names as the provider has them, in one order. */
+const namesOf = (params: URLSearchParams, name: string): string[] =>
+  valuesOf(params, name)
+    .filter((value) => FILTER_NAME.test(value))
+    .sort()
+    .slice(0, MOST_VALUES);
+
 /** Reads the query of an address; what makes no sense is as if it were not there. */
 export function filtersOf(search: string): ListFilters {
   const params = new URLSearchParams(search);
   const colours = valuesOf(params, 'colour').map((value) => value.toLowerCase());
   const sizes = valuesOf(params, 'size').filter((value) => FILTER_NAME.test(value));
-  const kinds = valuesOf(params, 'kind').filter((value) => FILTER_NAME.test(value));
   const price = priceOfAddress(params.get('price') ?? '');
   const sort = params.get('sort') ?? '';
   return {
     colours: COLOURS.filter((colour) => colours.includes(colour)),
     sizes: inSizeOrder(sizes.map(knownSize)).slice(0, MOST_VALUES),
-    kinds: kinds.sort().slice(0, MOST_VALUES),
+    kinds: namesOf(params, 'kind'),
+    cuts: namesOf(params, 'cut'),
+    covers: namesOf(params, 'cover'),
     ...(price && { price }),
     available: params.get('available') === '1',
     sale: params.get('sale') === '1',
@@ -73,12 +86,18 @@ export function filtersOf(search: string): ListFilters {
 
 const list = (values: readonly string[]): string => values.map(encodeURIComponent).join(',');
 
+const named = (name: string, values: readonly string[]): string | false =>
+  values.length > 0 && `${name}=${list([...values].sort())}`;
+
 /** The query that says the same, always in the same words; empty when nothing is wanted. */
-export function searchOf({ colours, sizes, kinds, price, available, sale, sort }: ListFilters): string {
+export function searchOf({ colours, sizes, kinds, cuts, covers, price, ...others }: ListFilters): string {
+  const { available, sale, sort } = others;
   const said: Record<keyof ListFilters, string | false | undefined> = {
     colours: colours.length > 0 && `colour=${list(colours)}`,
     sizes: sizes.length > 0 && `size=${list(inSizeOrder(sizes))}`,
-    kinds: kinds.length > 0 && `kind=${list([...kinds].sort())}`,
+    kinds: named('kind', kinds),
+    cuts: named('cut', cuts),
+    covers: named('cover', covers),
     price: price && priceForAddress(price),
     available: available && 'available=1',
     sale: sale && 'sale=1',
