@@ -87,6 +87,23 @@ describe('pieces of a link', () => {
     expect(shop.provider.names).not.toContain('CartLinesAdd');
   });
 
+  it.each([
+    ['nobody can read', []],
+    ['has sold out', [item('gone-s')]],
+    ['nobody has', [item('of-nobody')]],
+  ])('open no bag for what %s', async (_what, items) => {
+    const shop = aShop();
+    const left = items.map(({ merchandiseId }) => [merchandiseId === 'gone-s' ? merchandiseId : undefined, 0]);
+    expect(await opened(shop, link(items))).toMatchObject({ whole: 0, left, reason: undefined });
+    expect(shop.provider.names).toEqual([]);
+    expect(shop.state().phase).toBe('absent');
+  });
+
+  it('that have sold out are there still for whoever has them in the bag', async () => {
+    const shop = aReturningShop({ 'gone-s': 1 });
+    expect(await opened(shop, link([item('gone-s', 2)]))).toMatchObject({ whole: 0, left: [['gone-s', 1]] });
+  });
+
   it('wait for another try where the shop does not answer', async () => {
     const shop = aShop();
     shop.provider.trouble.push({ on: 'CartCreate', failure: failure('refused') });

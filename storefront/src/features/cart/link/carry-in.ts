@@ -48,18 +48,21 @@ async function addMissing(
   return state().warnings.some(({ code }) => code.startsWith('MERCHANDISE_'));
 }
 
-/** Puts what a link names into the cart, which is opened where there is none; what was in it stays. */
+/**
+ * Puts what a link names into the cart; what was in it stays. Where there is none it is opened, but only for something to put
+ * into it.
+ */
 export async function carryIn(
   link: CartLink,
   door: CartDoor = OWN_CART,
   find: Find = findVariants,
 ): Promise<CarriedIn> {
   const { items, code } = link;
-  const [cart, found] = await Promise.all([
-    door.ask({ kind: 'ensure' }),
-    find(items.map(({ merchandiseId }) => merchandiseId)),
-  ]);
-  if (!cart || !found) return { whole: 0, missing: [], reason: cart ? AWAY : cartReason(door) };
+  const found = await find(items.map(({ merchandiseId }) => merchandiseId));
+  if (!found) return { whole: 0, missing: [], reason: AWAY };
+  const brings = code !== '' || [...found.values()].some(({ availableForSale }) => availableForSale);
+  const cart = await door.ask({ kind: brings ? 'ensure' : 'read' });
+  if (brings && !cart) return { whole: 0, missing: [], reason: cartReason(door) };
   const isAdded = await addMissing(items, found, door);
   const reason = isAdded ? undefined : cartReason(door);
   const missing = items.flatMap(({ merchandiseId, quantity }) => {
