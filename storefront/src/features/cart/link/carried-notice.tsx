@@ -40,9 +40,13 @@ function wholeSentence(whole: number, missing: number): string {
 const unknownSentence = (count: number): string =>
   count === 1 ? 'One piece in your link has left the shop.' : `${count} pieces in your link have left the shop.`;
 
-function Pieces({ items, isTooLong }: CartLink) {
-  if (items.length === 0) return <p>That link names no pieces, so your bag is as it was.</p>;
-  return isTooLong && <p>A link brings {items.length} different pieces at most. The others stayed out.</p>;
+/** Whether it names nothing of what it is about. */
+const isBare = ({ kind, items, code }: CartLink): boolean => items.length === 0 && (kind === 'pieces' || code === '');
+
+function Named(link: CartLink) {
+  if (isBare(link))
+    return <p>That link names no {link.kind === 'code' ? 'code' : 'pieces'}, so your bag is as it was.</p>;
+  return link.isTooLong && <p>A link brings {link.items.length} different pieces at most. The others stayed out.</p>;
 }
 
 function MissingPieces({ missing }: { missing: readonly MissingItem[] }) {
@@ -65,8 +69,7 @@ interface CarriedNoticeProps {
 export function CarriedNotice({ link: asked, carried, onRetry }: CarriedNoticeProps) {
   const { whole, missing, code, reason } = carried;
   const said = code && codeSentence(asked.code, code);
-  const isForPieces = asked.to === paths.cart();
-  const isGood = !reason && missing.length === 0 && said?.isIn !== false && (asked.items.length > 0 || !isForPieces);
+  const isGood = !reason && missing.length === 0 && said?.isIn !== false && !isBare(asked);
   return (
     <Notice tone={isGood ? 'good' : 'warn'}>
       {reason ? (
@@ -77,12 +80,12 @@ export function CarriedNotice({ link: asked, carried, onRetry }: CarriedNoticePr
           </button>
         </p>
       ) : (
-        isForPieces && <Pieces {...asked} />
+        <Named {...asked} />
       )}
       {!reason && <MissingPieces missing={missing} />}
       {whole > 0 && <p>{wholeSentence(whole, missing.length)}</p>}
       {said && <p>{said.text}</p>}
-      {!isForPieces && !said?.isIn && (
+      {asked.to !== paths.cart() && !said?.isIn && (
         <p>
           <Link to={asked.to} className={link.link}>
             {asked.to === paths.home() ? 'On to the shop' : 'On to where your link leads'}

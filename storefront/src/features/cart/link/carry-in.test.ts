@@ -5,6 +5,7 @@ import { carryIn, codeSentence, whenLookedAt } from './carry-in.ts';
 import type { CartLink, LinkedItem } from './cart-link.ts';
 
 const link = (items: readonly LinkedItem[], code = ''): CartLink => ({
+  kind: 'pieces',
   items,
   code,
   isTooLong: false,

@@ -32,7 +32,7 @@ describe('a link to the bag', () => {
     ['99999999999999999999:1', []],
     ['c', []],
   ])('with %s brings %j', (text, items) => {
-    expect(lines(text)).toEqual({ items, code: '', isTooLong: false, to: '/my-cart/' });
+    expect(lines(text)).toEqual({ kind: 'pieces', items, code: '', isTooLong: false, to: '/my-cart/' });
   });
 
   it('brings a code along', () => {
@@ -59,6 +59,7 @@ describe('a link with a code', () => {
 
   it('is read as it is written, without the blanks around it', () => {
     expect(cartLink({ pathname: '/discount/%20Hello%20Bay%20/', search: '' })).toEqual({
+      kind: 'code',
       items: [],
       code: 'Hello Bay',
       isTooLong: false,

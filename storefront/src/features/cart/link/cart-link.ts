@@ -6,6 +6,8 @@ import { variantId } from './find-variants.ts';
  * `/cart/VARIANT:QUANTITY,…` and `/cart/add?id=VARIANT`.
  */
 export interface CartLink {
+  /** What it is about: a code, or pieces, which a code may come with. */
+  kind: 'code' | 'pieces';
   items: readonly LinkedItem[];
   /** Discount code, as it is written; empty where the link has none. */
   code: string;
@@ -66,11 +68,12 @@ export function cartLink({ pathname, search }: { pathname: string; search: strin
   const text = decoded(segment);
   if (kind === 'discount') {
     const to = ownAddress(asked.get('redirect') ?? asked.get('return_to')) ?? paths.home();
-    return { items: [], code: text.trim().slice(0, LONGEST_CODE), isTooLong: false, to };
+    return { kind: 'code', items: [], code: text.trim().slice(0, LONGEST_CODE), isTooLong: false, to };
   }
   const list = text === 'add' ? `${asked.get('id')}:${asked.get('quantity') ?? 1}` : text;
   const quantities = [...quantitiesIn(list.split(','))];
   return {
+    kind: 'pieces',
     items: quantities.slice(0, MOST_ITEMS).map(([id, quantity]) => ({ merchandiseId: variantId(id), quantity })),
     code: asked.get('discount')?.trim().slice(0, LONGEST_CODE) ?? '',
     isTooLong: quantities.length > MOST_ITEMS,
