@@ -5,7 +5,8 @@ import { codeMessage, codeNotes, isFinal, warningOf } from './code-messages.ts';
 
 const warning = (code: CartWarningCode, message = '') => ({ code, message });
 const waiting = (code: string) => ({ code, applicable: false });
-const holding = (code: { code: string; applicable: boolean }, email: string | null = null) => ({
+const holding = (code: { code: string; applicable: boolean }, email: string | null = null, totalQuantity = 1) => ({
+  totalQuantity,
   discountCodes: [code],
   buyerIdentity: { email, customer: null },
 });
@@ -97,5 +98,29 @@ describe('notes', () => {
     expect(first.SUN).toMatch(/fuller bag/);
     expect(codeNotes(holding(waiting('SUN')), [], first)).toEqual(first);
     expect(codeNotes(holding({ code: 'SUN', applicable: true }), [], first)).toEqual({});
+  });
+
+  describe('in an empty bag', () => {
+    const empty = (code: string) => holding(waiting(code), null, 0);
+    const untold = codeNotes(empty('SUN'), [], {});
+
+    it('promise what is known to be a code, and nothing of what nobody has tried', () => {
+      const known = codeNotes(empty('SUN'), [warning('DISCOUNT_NO_ENTITLED_LINE_ITEMS')], {});
+      expect(known.SUN).toBe('SUN is in your bag, and comes off as soon as there is something for it.');
+      expect(untold.SUN).toBe('SUN waits in your bag, and is tried as soon as there is something beside it.');
+      expect(codeNotes(empty('SUN'), [], untold)).toEqual(untold);
+    });
+
+    it('say whom a code is for, which nothing in the bag changes', () => {
+      expect(codeNotes(empty(STUDENT_CODE), [], {})[STUDENT_CODE]).toMatch(/is for students/);
+      const used = [warning('DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED')];
+      expect(codeNotes(empty('SUN'), used, {}).SUN).toBe('You have used SUN already.');
+    });
+
+    it('are over once there is something in it', () => {
+      const filled = holding(waiting('SUN'));
+      expect(codeNotes(filled, [], untold).SUN).toBe('SUN takes nothing off this bag.');
+      expect(codeNotes(filled, [warning('DISCOUNT_NOT_FOUND')], untold).SUN).toMatch(/spelling/);
+    });
   });
 });

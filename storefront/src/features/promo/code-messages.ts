@@ -111,8 +111,20 @@ const silently = (code: string, hasEmail: boolean): CodeWarning | undefined =>
     ? { code: 'DISCOUNT_ELIGIBLE_CUSTOMER_MISSING', message: '' }
     : undefined;
 
+/** In an empty bag no code takes anything off; without a word from the provider nobody knows yet what it is worth. */
+const knownInEmpty = (code: string): string =>
+  `${code} is in your bag, and comes off as soon as there is something for it.`;
+const untoldInEmpty = (code: string): string =>
+  `${code} waits in your bag, and is tried as soon as there is something beside it.`;
+
+function emptyMessage(code: string, warning: CodeWarning | undefined): string | undefined {
+  if (!warning) return untoldInEmpty(code);
+  return warning.code.startsWith('DISCOUNT_NO_ENTITLED_') ? knownInEmpty(code) : undefined;
+}
+
 /** Of a cart, what says why its codes do not work. */
 interface CodesOfCart {
+  totalQuantity: number;
   discountCodes: readonly AppliedCode[];
   buyerIdentity: { email: string | null; customer: { email: string | null } | null };
 }
@@ -122,7 +134,7 @@ interface CodesOfCart {
  * a code stays then.
  */
 export function codeNotes(
-  { discountCodes: codes, buyerIdentity: { email, customer } }: CodesOfCart,
+  { totalQuantity, discountCodes: codes, buyerIdentity: { email, customer } }: CodesOfCart,
   warnings: readonly CodeWarning[],
   before: Readonly<Record<string, string>>,
 ): Record<string, string> {
@@ -130,10 +142,12 @@ export function codeNotes(
   const hasEmail = Boolean(email ?? customer?.email);
   return Object.fromEntries(
     waiting.map(({ code }) => {
-      const warning = warningOf(code, warnings, codes);
-      const note =
-        (warning === undefined ? before[code] : undefined) ??
-        codeMessage(code, warning ?? silently(code, hasEmail), codes);
+      const told = warningOf(code, warnings, codes);
+      // What was said of an empty bag holds for no other.
+      const kept = told || before[code] === untoldInEmpty(code) ? undefined : before[code];
+      const warning = told ?? silently(code, hasEmail);
+      const ofEmpty = totalQuantity === 0 ? emptyMessage(code, warning) : undefined;
+      const note = kept ?? ofEmpty ?? codeMessage(code, warning, codes);
       return [code, note];
     }),
   );

@@ -124,12 +124,21 @@ describe('pieces of a link', () => {
 });
 
 describe('the code of a link', () => {
-  it('waits in an empty bag, also where the provider does not say what it is worth', async () => {
+  it('waits in an empty bag where the provider does not say what it is worth, and nothing is promised of it', async () => {
     const shop = aShop();
-    const text = 'HELLOBAY is in your bag, and comes off as soon as there is something beside it.';
+    const text = 'HELLOBAY waits in your bag, and is tried as soon as there is something beside it.';
     expect((await opened(shop, link([], 'hellobay'))).said).toEqual({ isIn: true, text });
     expect((await opened(shop, link([], 'HelloBay'))).said).toEqual({ isIn: true, text });
     expect(shop.state().cart?.discountCodes).toEqual([{ code: 'HELLOBAY', applicable: false }]);
+  });
+
+  it('may be a gift card’s in an empty bag, too, and waits for nothing as a discount then', async () => {
+    const shop = aShop();
+    shop.provider.cards.add('EIGHT888');
+    await opened(shop, link([], 'first'));
+    expect((await opened(shop, link([], 'eight888'))).said).toEqual({ isIn: true, text: 'EIGHT888 is in your bag.' });
+    expect(shop.state().cart?.appliedGiftCards).toMatchObject([{ lastCharacters: 't888' }]);
+    expect(shop.state().cart?.discountCodes.map(({ code }) => code)).toEqual(['FIRST']);
   });
 
   it('comes behind the pieces, beside the codes that are there', async () => {

@@ -86,8 +86,5 @@ export interface CodeSentence {
 /** Says of a code whether it is in the bag, and what it waits for there. */
 export function codeSentence(code: string, added: AddedCode): CodeSentence {
   if ('reason' in added) return { isIn: false, text: added.reason };
-  const name = code.toUpperCase();
-  if (added.isEmpty)
-    return { isIn: true, text: `${name} is in your bag, and comes off as soon as there is something beside it.` };
-  return { isIn: true, text: added.note ?? `${name} is in your bag.` };
+  return { isIn: true, text: added.note ?? `${code.toUpperCase()} is in your bag.` };
 }

@@ -30,11 +30,13 @@ function cardsElsewhere({ appliedGiftCards }: Cart): string {
   return `${cards} in this bag already. Add the next one at checkout.`;
 }
 
-/** What came of a discount code; one that there is none of may be a gift card's. */
+/** What came of a discount code; one that there is none of, or of which nobody says anything, may be a gift card's. */
 interface TriedDiscount {
   outcome: CartOutcome;
-  isUnknown?: true;
+  doubt?: 'unknown' | 'untold';
 }
+
+const codesIn = ({ discountCodes }: Cart): string[] => discountCodes.map(({ code }) => code);
 
 /** Discount codes and gift cards of the cart. */
 export function codeChanges({ store, requests, cardCodes }: CartSessionParts, open: OpenCart) {
@@ -76,7 +78,7 @@ export function codeChanges({ store, requests, cardCodes }: CartSessionParts, op
   }
 
   async function applyDiscount(cart: Cart, code: string): Promise<TriedDiscount> {
-    const before = cart.discountCodes.map((applied) => applied.code);
+    const before = codesIn(cart);
     const answer = await requests.setCodes(cart.id, [...before, code]);
     if (answer.kind !== 'cart') return { outcome: await outcomeOf(answer) };
     const codes = answer.cart.discountCodes;
@@ -84,28 +86,37 @@ export function codeChanges({ store, requests, cardCodes }: CartSessionParts, op
     const warning = warningOf(code, answer.warnings, codes);
     // Of an empty cart a provider need not say what a code is worth: without a word against it, it waits there.
     const isUntold = warning === undefined && answer.cart.totalQuantity === 0;
-    if (isUntold || !isFinal(warning)) return { outcome: await outcomeOf(answer) };
+    if (isUntold) return { outcome: await outcomeOf(answer), doubt: 'untold' };
+    if (!isFinal(warning)) return { outcome: await outcomeOf(answer) };
     // Nothing will make it work: it is handed back, with the reason at the field.
     const back = await requests.setCodes(cart.id, before);
     const isUnknown = warning === undefined || warning.code === 'DISCOUNT_NOT_FOUND';
     return {
       outcome: await handedBack(back, codeMessage(code, warning, codes)),
-      ...(isUnknown && back.kind === 'cart' && { isUnknown }),
+      ...(isUnknown && back.kind === 'cart' && { doubt: 'unknown' }),
     };
+  }
+
+  /** What was a gift card's code waits for nothing as a discount. */
+  async function withoutCode(cart: Cart, asCard: CartOutcome): Promise<CartOutcome> {
+    const back = await requests.setCodes(cart.id, codesIn(cart));
+    if (back.kind === 'gone') return outcomeOf(back);
+    return back.kind === 'cart' ? { ...asCard, returned: returnedCart(back, getState()) } : asCard;
   }
 
   /** What looks like a gift card's code and is none may be a discount code of as many characters. */
   async function applyCardFirst(cart: Cart, card: string, entered: string): Promise<CartOutcome> {
     const asCard = await applyGiftCard(cart, card);
     if (asCard) return asCard;
-    const { outcome, isUnknown } = await applyDiscount(cart, entered);
-    return isUnknown ? { ...outcome, ...fail(cardCodes.of(cart) ? NEITHER : cardsElsewhere(cart)) } : outcome;
+    const { outcome, doubt } = await applyDiscount(cart, entered);
+    return doubt === 'unknown' ? { ...outcome, ...fail(cardCodes.of(cart) ? NEITHER : cardsElsewhere(cart)) } : outcome;
   }
 
   async function applyDiscountFirst(cart: Cart, card: string, entered: string): Promise<CartOutcome> {
-    const { outcome, isUnknown } = await applyDiscount(cart, entered);
-    if (!isUnknown || !OTHER_CARD.test(card)) return outcome;
+    const { outcome, doubt } = await applyDiscount(cart, entered);
+    if (!doubt || !OTHER_CARD.test(card)) return outcome;
     const asCard = await applyGiftCard(cart, card);
+    if (doubt === 'untold') return asCard ? withoutCode(cart, asCard) : outcome;
     const reason = (cardCodes.of(cart) ? neither : perhapsCard)(entered);
     return asCard ?? { ...outcome, ...fail(reason + otherWay(entered, cart.discountCodes)) };
   }
@@ -132,7 +143,7 @@ export function codeChanges({ store, requests, cardCodes }: CartSessionParts, op
 
     remove: (code: string): Promise<CartOutcome> =>
       changed(async (cart) => {
-        const others = cart.discountCodes.map((applied) => applied.code).filter((applied) => !sameCode(applied, code));
+        const others = codesIn(cart).filter((applied) => !sameCode(applied, code));
         return outcomeOf(await requests.setCodes(cart.id, others));
       }),
 

@@ -30,6 +30,7 @@ interface SentVariables {
   lines: LineVariables[];
   lineIds: string[];
   discountCodes: string[];
+  giftCardCodes: string[];
   buyerIdentity: Buyer;
 }
 
@@ -121,6 +122,9 @@ export class FakeProvider implements StorefrontClient {
   /** Discount codes by cart; those that take something off, once there is something, and no word on any. */
   readonly codes = new Map<string, readonly string[]>();
   readonly goodCodes = new Set<string>();
+  /** Gift cards there are, and those of a cart; it passes over all others without a word. */
+  readonly cards = new Set<string>();
+  readonly appliedCards = new Map<string, readonly string[]>();
   /** Failures to answer with, by operation, oldest first. `late` ones are carried out before the answer gets lost. */
   readonly trouble: Array<{ on: string; failure: ApiFailure; late?: boolean }> = [];
   /** Refusals to answer with, by operation, oldest first. */
@@ -159,7 +163,17 @@ export class FakeProvider implements StorefrontClient {
       code,
       applicable: lines.length > 0 && this.goodCodes.has(code),
     }));
-    return { ...cart, discountCodes, buyerIdentity: { ...cart.buyerIdentity, ...this.buyers.get(id) } };
+    const appliedGiftCards = (this.appliedCards.get(id) ?? []).map((code) => ({
+      id: code,
+      lastCharacters: code.slice(-4).toLowerCase(),
+      amountUsed: dollars(0),
+    }));
+    return {
+      ...cart,
+      discountCodes,
+      appliedGiftCards,
+      buyerIdentity: { ...cart.buyerIdentity, ...this.buyers.get(id) },
+    };
   }
 
   open(id: string, lines: Record<string, number> = {}): void {
@@ -206,6 +220,10 @@ export class FakeProvider implements StorefrontClient {
     if (!held) return this.carryOutOnGone(name, field, variables);
     if (name === 'UpdateBuyerIdentity') this.identify(variables);
     if (name === 'CartDiscountCodesUpdate') this.codes.set(variables.cartId, variables.discountCodes);
+    if (name === 'CartGiftCardCodesUpdate') {
+      const known = variables.giftCardCodes.filter((code) => this.cards.has(code));
+      this.appliedCards.set(variables.cartId, known);
+    }
     const warnings = this.change(name, held, variables);
     return { [field]: { cart: this.cart(variables.cartId), userErrors: [], warnings } };
   }

@@ -37,7 +37,7 @@ export function CodeTicket({ redemption, terms, onUndo, isUndoing }: CodeTicketP
     const answer = await addCode(code);
     if ('reason' in answer) return setBag({ busy: false, message: answer.reason });
     if (!answer.isEmpty) return navigate(paths.cart());
-    setBag({ busy: false, message: 'It is in your bag, and comes off as soon as there is something beside it.' });
+    setBag({ busy: false, message: answer.note ?? 'It is in your bag.' });
   };
 
   return (
