@@ -48,6 +48,21 @@ describe('a link to the bag', () => {
   it.each([
     ['?id=42', [['42', 1]]],
     ['?id=42&quantity=2', [['42', 2]]],
+    [
+      '?id=42&id=43',
+      [
+        ['42', 1],
+        ['43', 1],
+      ],
+    ],
+    [
+      '?items[0][id]=42&items[1][id]=43&items%5B1%5D%5Bquantity%5D=2',
+      [
+        ['42', 1],
+        ['43', 2],
+      ],
+    ],
+    ['?id=42,43', []],
     ['', []],
   ])('by the old form, add%s, brings %j', (search, items) => {
     expect(lines('add', search).items).toEqual(items);

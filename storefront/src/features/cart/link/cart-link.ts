@@ -3,7 +3,7 @@ import { variantId } from './find-variants.ts';
 
 /**
  * What a link from outside puts into the bag, by the addresses that shops of the hosted provider have: `/discount/CODE`,
- * `/cart/VARIANT:QUANTITY,…` and `/cart/add?id=VARIANT`.
+ * `/cart/VARIANT:QUANTITY,…` and `/cart/add?id=VARIANT`, which may be several.
  */
 export interface CartLink {
   /** What it is about: a code, or pieces, which a code may come with. */
@@ -51,6 +51,12 @@ function quantitiesIn(lines: readonly string[]): ReadonlyMap<string, number> {
   return quantities;
 }
 
+/** The lines of `add?id=42&quantity=2`, or of `add?items[0][id]=42&items[0][quantity]=2&…`. */
+function addedLines(asked: URLSearchParams): string[] {
+  const ids = [...asked].filter(([name]) => /^(?:id|items\[\d+\]\[id\])$/.test(name));
+  return ids.map(([name, id]) => `${id}:${asked.get(name.replace('id', 'quantity')) ?? 1}`);
+}
+
 const ADDRESS = /^\/(discount|cart)\/([^/]+)\/?$/;
 
 function decoded(segment: string): string {
@@ -70,8 +76,7 @@ export function cartLink({ pathname, search }: { pathname: string; search: strin
     const to = ownAddress(asked.get('redirect') ?? asked.get('return_to')) ?? paths.home();
     return { kind: 'code', items: [], code: text.trim().slice(0, LONGEST_CODE), isTooLong: false, to };
   }
-  const list = text === 'add' ? `${asked.get('id')}:${asked.get('quantity') ?? 1}` : text;
-  const quantities = [...quantitiesIn(list.split(','))];
+  const quantities = [...quantitiesIn(text === 'add' ? addedLines(asked) : text.split(','))];
   return {
     kind: 'pieces',
     items: quantities.slice(0, MOST_ITEMS).map(([id, quantity]) => ({ merchandiseId: variantId(id), quantity })),
