@@ -88,6 +88,8 @@ describe('a link with a code', () => {
     ['?redirect=%2Fcollections%2Ftops%2F%3Fsize%3DM%23list', '/collections/tops/?size=M#list'],
     ['?return_to=/products/kaila-top-citrus/', '/products/kaila-top-citrus/'],
     ['?redirect=/%252F/evil.example', '/%2F/evil.example'],
+    ['?redirect=/cart', '/my-cart/'],
+    ['?redirect=/checkout/?utm_source=letter', '/my-cart/'],
     ['?redirect=/collections/../help/', '/help/'],
   ])('leads on within the shop: %s', (search, address) => expect(to(search)).toBe(address));
 

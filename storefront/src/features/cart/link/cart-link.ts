@@ -37,7 +37,9 @@ const HERE = 'https://shop.invalid';
 function ownAddress(target: string | null): string | undefined {
   if (!target?.startsWith('/') || !URL.canParse(target, HERE)) return undefined;
   const { origin, pathname, search, hash } = new URL(target, HERE);
-  return origin === HERE && !pathname.startsWith('//') ? pathname + search + hash : undefined;
+  if (origin !== HERE || pathname.startsWith('//')) return undefined;
+  // The bag by its other names: to be led there takes another document, which would not know what to say of the code.
+  return /^\/(?:cart|checkout)\/?$/.test(pathname) ? paths.cart() : pathname + search + hash;
 }
 
 /** By variant, how many; what nobody can read is passed over. */
