@@ -6,6 +6,8 @@ it.each([
   ['/Cart/', '/my-cart/'],
   ['/checkout', '/my-cart/'],
   ['/discount/', '/my-cart/'],
+  ['/DISCOUNT/HELLOBAY', '/discount/hellobay/'],
+  ['/Cart/42:1,43:2', '/cart/42:1,43:2/'],
   ['/collections/all/', '/search/'],
   ['/collections/vendors?q=Bluebird+Bay', '/search/?q=Bluebird+Bay'],
   ['/collections/types?q=Tops', '/search/?q=Tops'],

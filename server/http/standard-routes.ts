@@ -73,7 +73,7 @@ function isLocale(first: string, region: string | undefined): boolean {
   return region === undefined ? isLanguage || isRegion(first) : isLanguage && isRegion(region);
 }
 
-/** Small letters, as all handles have; what is percent-encoded stays as it is. */
+/** Small letters, as all handles have, and codes may; what is percent-encoded stays as it is. */
 const inSmallLetters = (path: string): string =>
   path.replace(/%[\dA-F]{2}|[A-Z]+/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()));
 
@@ -98,6 +98,6 @@ export function standardRoute(path: string, params: URLSearchParams = new URLSea
     return { pages: [`${rest}/`, ...pages], ...others };
   }
   const found = routeOf(route, params);
-  const isSpelledInCapitals = route !== asked && /^\/(?:collections|products)\//.test(route);
+  const isSpelledInCapitals = route !== asked && /^\/(?:cart|collections|discount|products)\//.test(route);
   return isSpelledInCapitals && found.pages.length === 0 ? to(`${route}/`) : found;
 }
