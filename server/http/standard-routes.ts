@@ -2,8 +2,6 @@ import { paths } from '@bluebird-bay/storefront/src/paths.ts';
 
 /** Where letters, ads and checkouts lead by routes that storefronts of the hosted provider have; ours are called otherwise. */
 const ROUTES: Readonly<Record<string, string>> = {
-  '/cart': paths.cart(),
-  '/checkout': paths.cart(),
   '/discount': paths.cart(),
   '/account': paths.account(),
   '/account/login': paths.signIn(),
@@ -43,8 +41,13 @@ type Leads = (params: URLSearchParams, ...parts: string[]) => StandardRoute;
 
 const to = (...pages: string[]): StandardRoute => ({ pages });
 
+/** The cart, by way of the link that puts the code into it where there is one. */
+const cartWith = (code = ''): StandardRoute =>
+  to(...(code === '' ? [] : [`/discount/${encodeURIComponent(code)}/?redirect=${paths.cart()}`]), paths.cart());
+
 /** Addresses with something in them, and where each may lead. */
 const PATTERNS: ReadonlyArray<readonly [RegExp, Leads]> = [
+  [/^\/(?:cart|checkout)$/, (params) => cartWith(params.get('discount')?.trim())],
   // A product as it hangs in a collection: it has one page here, wherever one comes from.
   [/^\/collections\/[^/]+(\/products\/[^/]+)$/, (_params, product = '') => to(`${product}/`)],
   [/^\/collections\/(?:vendors|types)$/, (params) => to(paths.search(params.get('q') ?? ''))],
