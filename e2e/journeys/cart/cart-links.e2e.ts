@@ -13,6 +13,17 @@ async function variantsOf(request: APIRequestContext, handle: string): Promise<r
 
 const size = (page: Page, label: string) => page.getByRole('radio', { name: new RegExp(`^${label}(?:,|$)`) });
 
+/** The shop is asked which variants a link names. */
+const variantsAsked = (page: Page) =>
+  page.waitForResponse((answer) => answer.request().postData()?.includes('LinkedVariants') ?? false);
+
+/** Waits until a page that has heard what its link names has acted on it: what it asks for by then comes behind that. */
+const followed = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    await (await fetch('/robots.txt')).text();
+  });
+
 /** What the bag's own page says of the link that led there. */
 const told = (page: Page) => page.getByRole('main').getByRole('status');
 
@@ -35,12 +46,39 @@ test('a link to a variant opens its product with that size, also from another pr
   await page.waitForURL(`**/products/${SAME_IN_ANOTHER_PRINT}/?variant=${second}`);
   await expect(size(page, 'S')).toBeChecked();
 
-  const asked = page.waitForResponse((answer) => answer.request().postData()?.includes('LinkedVariants') ?? false);
+  const asked = variantsAsked(page);
   await page.goto(`/products/${TOP}?variant=999999999999`);
-  await asked;
+  await (await asked).finished();
+  await followed(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('input[name="size"]:checked')).toHaveCount(0);
 });
+
+for (const [what, print, nth] of [
+  ['a size', TOP, 2],
+  ['another print', SAME_IN_ANOTHER_PRINT, 1],
+] as const) {
+  test(`a link to ${what} changes nothing for whoever has picked a size by then`, async ({ page, request }) => {
+    const named = (await variantsOf(request, print))[nth];
+    const script = Promise.withResolvers<void>();
+    const scripts = '**/assets/linked-variant-*.js';
+    await page.route(scripts, (route) => script.promise.then(() => route.continue()));
+    const wanted = page.waitForRequest(scripts);
+    await page.goto(`/products/${TOP}/?variant=${named}`);
+    const address = (await wanted).url();
+    await size(page, 'L').check({ force: true });
+
+    const led: string[] = [];
+    page.on('request', (one) => one.isNavigationRequest() && led.push(one.url()));
+    const asked = print === TOP ? undefined : variantsAsked(page);
+    script.resolve();
+    await page.evaluate((url) => import(url).then(() => undefined), address);
+    await (await asked)?.finished();
+    await followed(page);
+    expect(led).toEqual([]);
+    await expect(size(page, 'L')).toBeChecked();
+  });
+}
 
 test('a link with a code puts it into the bag, leads on, and says which codes do not work', async ({
   page,
