@@ -141,6 +141,31 @@ describe('the code of a link', () => {
     expect(shop.state().cart?.discountCodes.map(({ code }) => code)).toEqual(['FIRST']);
   });
 
+  it('waits in an empty bag, too, where nobody could say whether it is a gift card’s', async () => {
+    const shop = aShop();
+    shop.provider.trouble.push({ on: 'CartGiftCardCodesUpdate', failure: failure('readOnly') });
+    expect((await opened(shop, link([], 'hellobay'))).said).toMatchObject({ isIn: true });
+    expect(shop.state().cart?.discountCodes.map(({ code }) => code)).toEqual(['HELLOBAY']);
+  });
+
+  it('does not wait as a discount where it is a gift card’s of another currency', async () => {
+    const shop = aShop();
+    shop.provider.cardsFromAbroad.add('EIGHT888');
+    const text = 'That gift card is of another currency, so it pays nothing here.';
+    expect((await opened(shop, link([], 'eight888'))).said).toEqual({ isIn: false, text });
+    expect(shop.state().cart?.discountCodes).toEqual([]);
+  });
+
+  it('goes with a bag that is checked out meanwhile, and nothing more is asked of that one', async () => {
+    const shop = aShop();
+    const gone = failure('refused', 'The specified cart does not exist.');
+    shop.provider.trouble.push({ on: 'CartGiftCardCodesUpdate', failure: gone });
+    const text = 'That bag has been checked out, so this is a fresh one.';
+    expect((await opened(shop, link([], 'hellobay'))).said).toEqual({ isIn: false, text });
+    expect(shop.provider.names.slice(-2)).toEqual(['CartGiftCardCodesUpdate', 'CartCreate']);
+    expect(shop.state().cart?.id).toBe('new-2');
+  });
+
   it('comes behind the pieces, beside the codes that are there', async () => {
     const shop = aShop();
     shop.provider.goodCodes.add('HELLOBAY');

@@ -97,8 +97,19 @@ export function codeChanges({ store, requests, cardCodes }: CartSessionParts, op
     };
   }
 
-  /** What was a gift card's code waits for nothing as a discount. */
-  async function withoutCode(cart: Cart, asCard: CartOutcome): Promise<CartOutcome> {
+  /**
+   * A code that waits in an empty cart, after it was tried as a gift card's: what was one, be it of another currency, waits for
+   * nothing as a discount.
+   */
+  async function cardOrWaiting(
+    cart: Cart,
+    waiting: CartOutcome,
+    asCard: CartOutcome | undefined,
+  ): Promise<CartOutcome> {
+    // The code went with the cart.
+    if (asCard?.failure?.subject === 'cart') return asCard;
+    // No card's, or nobody could say.
+    if (!asCard?.returned) return waiting;
     const back = await requests.setCodes(cart.id, codesIn(cart));
     if (back.kind === 'gone') return outcomeOf(back);
     return back.kind === 'cart' ? { ...asCard, returned: returnedCart(back, getState()) } : asCard;
@@ -116,7 +127,7 @@ export function codeChanges({ store, requests, cardCodes }: CartSessionParts, op
     const { outcome, doubt } = await applyDiscount(cart, entered);
     if (!doubt || !OTHER_CARD.test(card)) return outcome;
     const asCard = await applyGiftCard(cart, card);
-    if (doubt === 'untold') return asCard ? withoutCode(cart, asCard) : outcome;
+    if (doubt === 'untold') return cardOrWaiting(cart, outcome, asCard);
     const reason = (cardCodes.of(cart) ? neither : perhapsCard)(entered);
     return asCard ?? { ...outcome, ...fail(reason + otherWay(entered, cart.discountCodes)) };
   }

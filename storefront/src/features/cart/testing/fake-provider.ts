@@ -125,6 +125,8 @@ export class FakeProvider implements StorefrontClient {
   /** Gift cards there are, and those of a cart; it passes over all others without a word. */
   readonly cards = new Set<string>();
   readonly appliedCards = new Map<string, readonly string[]>();
+  /** Those that pay nothing here: they are of another currency. */
+  readonly cardsFromAbroad = new Set<string>();
   /** Failures to answer with, by operation, oldest first. `late` ones are carried out before the answer gets lost. */
   readonly trouble: Array<{ on: string; failure: ApiFailure; late?: boolean }> = [];
   /** Refusals to answer with, by operation, oldest first. */
@@ -225,6 +227,12 @@ export class FakeProvider implements StorefrontClient {
       this.appliedCards.set(variables.cartId, known);
     }
     const warnings = this.change(name, held, variables);
+    if (name === 'CartGiftCardCodesUpdate' && variables.giftCardCodes.some((code) => this.cardsFromAbroad.has(code)))
+      warnings.push({
+        code: 'PAYMENTS_GIFT_CARDS_UNAVAILABLE',
+        message: 'Another currency.',
+        target: variables.cartId,
+      });
     return { [field]: { cart: this.cart(variables.cartId), userErrors: [], warnings } };
   }
 
