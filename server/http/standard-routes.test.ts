@@ -7,6 +7,7 @@ it.each([
   ['/checkout', '/my-cart/'],
   ['/checkout?discount=Hello+Bay', '/discount/Hello%20Bay/?redirect=/my-cart/ /my-cart/'],
   ['/cart?discount=+&utm_source=ad', '/my-cart/'],
+  ['/cart?utm_source=letter&discount=X&redirect=/help/', '/discount/X/?redirect=/my-cart/&utm_source=letter /my-cart/'],
   ['/en/cart?discount=HELLOBAY', '/cart/ /discount/HELLOBAY/?redirect=/my-cart/ /my-cart/'],
   ['/discount/', '/my-cart/'],
   ['/DISCOUNT/HELLOBAY', '/discount/hellobay/'],

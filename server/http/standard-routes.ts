@@ -41,13 +41,18 @@ type Leads = (params: URLSearchParams, ...parts: string[]) => StandardRoute;
 
 const to = (...pages: string[]): StandardRoute => ({ pages });
 
-/** The cart, by way of the link that puts the code into it where there is one. */
-const cartWith = (code = ''): StandardRoute =>
-  to(...(code === '' ? [] : [`/discount/${encodeURIComponent(code)}/?redirect=${paths.cart()}`]), paths.cart());
+/** The cart, by way of the link that puts the code into it where there is one, with what else the address was asked with. */
+function cartWith(params: URLSearchParams): StandardRoute {
+  const code = params.get('discount')?.trim() ?? '';
+  if (code === '') return to(paths.cart());
+  const others = new URLSearchParams([...params].filter(([name]) => name !== 'discount' && name !== 'redirect'));
+  const search = `?redirect=${paths.cart()}${others.size > 0 ? `&${others}` : ''}`;
+  return to(`/discount/${encodeURIComponent(code)}/${search}`, paths.cart());
+}
 
 /** Addresses with something in them, and where each may lead. */
 const PATTERNS: ReadonlyArray<readonly [RegExp, Leads]> = [
-  [/^\/(?:cart|checkout)$/, (params) => cartWith(params.get('discount')?.trim())],
+  [/^\/(?:cart|checkout)$/, cartWith],
   // A product as it hangs in a collection: it has one page here, wherever one comes from.
   [/^\/collections\/[^/]+(\/products\/[^/]+)$/, (_params, product = '') => to(`${product}/`)],
   [/^\/collections\/(?:vendors|types)$/, (params) => to(paths.search(params.get('q') ?? ''))],
