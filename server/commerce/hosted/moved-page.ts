@@ -35,10 +35,13 @@ const HERE = 'https://shop.invalid';
 /** An address of ours that a redirect leads to; undefined: it leads out of the shop, be it only as browsers read it. */
 function ourAddress(target: string): string | undefined {
   if (!target.startsWith('/') || !URL.canParse(target, HERE)) return undefined;
-  const { origin, pathname, search, hash } = new URL(target, HERE);
+  const { origin, pathname, search, searchParams, hash } = new URL(target, HERE);
   if (origin !== HERE || pathname.startsWith('//')) return undefined;
-  const { pages, otherwise } = standardRoute(pathname);
-  return (otherwise ?? pages.at(-1) ?? pathname.replace(/\/*$/, '/')) + search + hash;
+  const { pages, otherwise } = standardRoute(pathname, searchParams);
+  // The last is there for sure, but only the link with the code puts that into the bag.
+  const withCode = pages.find((page) => page.startsWith('/discount/'));
+  const page = withCode ?? otherwise ?? pages.at(-1) ?? pathname.replace(/\/*$/, '/');
+  return page + (page.includes('?') ? '' : search) + hash;
 }
 
 /** What it says; undefined where it will not. Throws where it may say so later. */
