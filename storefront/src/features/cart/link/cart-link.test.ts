@@ -62,6 +62,21 @@ describe('a link to the bag', () => {
         ['43', 2],
       ],
     ],
+    [
+      '?id=42&quantity=1&id=43&quantity=3&id=44',
+      [
+        ['42', 1],
+        ['43', 3],
+        ['44', 1],
+      ],
+    ],
+    [
+      '?id[]=42&id[]=43&quantity[]=2&quantity[]=3',
+      [
+        ['42', 2],
+        ['43', 3],
+      ],
+    ],
     ['?id=42,43', []],
     ['', []],
   ])('by the old form, add%s, brings %j', (search, items) => {

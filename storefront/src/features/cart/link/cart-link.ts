@@ -53,10 +53,13 @@ function quantitiesIn(lines: readonly string[]): ReadonlyMap<string, number> {
   return quantities;
 }
 
-/** The lines of `add?id=42&quantity=2`, or of `add?items[0][id]=42&items[0][quantity]=2&…`. */
+/** The lines of `add?id=42&quantity=2&…`, `add?id[]=42&quantity[]=2&…`, or `add?items[0][id]=42&items[0][quantity]=2&…`. */
 function addedLines(asked: URLSearchParams): string[] {
-  const ids = [...asked].filter(([name]) => /^(?:id|items\[\d+\]\[id\])$/.test(name));
-  return ids.map(([name, id]) => `${id}:${asked.get(name.replace('id', 'quantity')) ?? 1}`);
+  const names = new Set([...asked.keys()].filter((name) => /^(?:id(?:\[\])?|items\[\d+\]\[id\])$/.test(name)));
+  return [...names].flatMap((name) => {
+    const quantities = asked.getAll(name.replace('id', 'quantity'));
+    return asked.getAll(name).map((id, nth) => `${id}:${quantities[nth] ?? 1}`);
+  });
 }
 
 const ADDRESS = /^\/(discount|cart)\/([^/]+)\/?$/;
