@@ -104,6 +104,10 @@ describe('a link with a code', () => {
     ['?return_to=/products/kaila-top-citrus/', '/products/kaila-top-citrus/'],
     ['?redirect=/%252F/evil.example', '/%2F/evil.example'],
     ['?redirect=/cart', '/my-cart/'],
+    ['?redirect=/Cart', '/my-cart/'],
+    ['?redirect=/en/cart', '/my-cart/'],
+    ['?redirect=/pt-BR/Checkout/', '/my-cart/'],
+    ['?redirect=/pages/cart', '/pages/cart'],
     ['?redirect=/checkout/?utm_source=letter', '/my-cart/'],
     ['?redirect=/collections/../help/', '/help/'],
   ])('leads on within the shop: %s', (search, address) => expect(to(search)).toBe(address));

@@ -28,6 +28,9 @@ const MOST_ITEMS = 50;
 const MOST_OF_ONE = 99;
 const LONGEST_CODE = 100;
 
+/** The bag by the names that other storefronts have for it, be it with a language, a country or both before them. */
+const BAG = /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?\/(?:cart|checkout)\/?$/i;
+
 const LINE = /^(\d{1,18}):(\d{1,6})$/;
 
 /** Somewhere to read a path in. */
@@ -38,8 +41,8 @@ function ownAddress(target: string | null): string | undefined {
   if (!target?.startsWith('/') || !URL.canParse(target, HERE)) return undefined;
   const { origin, pathname, search, hash } = new URL(target, HERE);
   if (origin !== HERE || pathname.startsWith('//')) return undefined;
-  // The bag by its other names: to be led there takes another document, which would not know what to say of the code.
-  return /^\/(?:cart|checkout)\/?$/.test(pathname) ? paths.cart() : pathname + search + hash;
+  // To be led there by another name takes another document, which would not know what to say of the code.
+  return BAG.test(pathname) ? paths.cart() : pathname + search + hash;
 }
 
 /** By variant, how many; what nobody can read is passed over. */
