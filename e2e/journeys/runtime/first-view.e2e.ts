@@ -65,7 +65,8 @@ test('a press on a link, and what a panel is told, ask for nothing out of sight 
   expect(await held()).toBe(0);
 });
 
-test('what a swipe leads to is not nearby: it waits for the finger', async ({ page }) => {
+// A desktop shows small ones of all beside the large one.
+test('what a swipe leads to is not nearby: it waits for the finger', { tag: '@phone-only' }, async ({ page }) => {
   const asked = picturesOf(page);
   await page.goto(PRODUCT);
   await untilHydrated(page);
