@@ -2,6 +2,8 @@
 export interface Caller {
   /** Address of the browser, or of whoever speaks for it. */
   address: string | undefined;
+  /** When it came: from then on all that is waited for counts together. */
+  askedAt?: number;
 }
 
 /**

@@ -95,7 +95,10 @@ export async function openHttpServer({
   let ready: ReadyHandler = () => undefined;
   const always = Object.entries(headers);
   const answer = getRequestListener((request, { incoming }) =>
-    handler(request, callerOf(request.headers, incoming.socket?.remoteAddress, trustProxy)),
+    handler(request, {
+      ...callerOf(request.headers, incoming.socket?.remoteAddress, trustProxy),
+      askedAt: Date.now(),
+    }),
   );
   const server = createServer(
     {

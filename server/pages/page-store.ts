@@ -237,9 +237,10 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     find: renderer.find,
     page: cache.get,
     queryPages,
-    pricedData: (address, country) =>
-      country === context.country ? cache.get(address).then((page) => page?.json) : priced.get(address, country),
-    siteFile: async (path) => (renderer.sharedFiles.includes(path) ? shared.get(path) : siteFiles.get(path)),
+    pricedData: async (address, country, askedAt) =>
+      country === context.country ? (await cache.get(address, askedAt))?.json : priced.get(address, country, askedAt),
+    siteFile: async (path, askedAt) =>
+      renderer.sharedFiles.includes(path) ? shared.get(path, askedAt) : siteFiles.get(path),
     files,
     sharedFile: sharedAssets?.find,
     appData: await storeBody(JSON_TYPE, JSON.stringify({ webpackCompilationHash: buildHash }), 'page'),

@@ -6,7 +6,7 @@ import { TooLate } from '../cache/page-cache.ts';
 import { storeBody } from '../cache/stored-body.ts';
 import type { StoredPage } from '../cache/stored-page.ts';
 import type { ClientFile } from './client-files.ts';
-import { createPageResponder } from './page-responder.ts';
+import { createPageResponder, type PageResponder } from './page-responder.ts';
 
 const table = createPageTable([
   { path: '/', matchPath: '/', template: 'home' },
@@ -23,7 +23,9 @@ class ProviderFailed extends Error {
 }
 
 const pages = new Map<string, StoredPage>();
-let respond: (request: Request) => Promise<Response>;
+let respond: PageResponder;
+/** What was waited for since a moment. */
+let since: Array<readonly [string, number]> = [];
 const log = keptLog('pages');
 
 async function aPage(text: string): Promise<StoredPage> {
@@ -56,7 +58,8 @@ beforeAll(async () => {
       const { template, path, matchPath, isSecret = false } = match.row;
       return { address: match.address, template, isUnknown: path !== matchPath, isSecret };
     },
-    page: async (address) => {
+    page: async (address, askedAt) => {
+      since.push([address, askedAt]);
       if (address === '/products/outage/') throw new ProviderFailed('down');
       if (address === '/products/slow/') throw new TooLate(8_000);
       if (address === '/products/bug/' || address === '/broken-link/%3Atoken/')
@@ -64,7 +67,8 @@ beforeAll(async () => {
       return pages.get(address);
     },
     queryPages: {
-      get: async (_, search) => {
+      get: async (_, search, { askedAt = 0 }) => {
+        since.push([search, askedAt]);
         if (search === '?q=found') return { kind: 'answered', page: await aPage('Found') };
         if (search === '?q=flood') return { kind: 'refused', status: 429, retryAfter: 7 };
         return undefined;
@@ -72,8 +76,12 @@ beforeAll(async () => {
     },
     siteFile: async (pathname) =>
       pathname === '/robots.txt' ? storeBody('text/plain', 'User-agent: *', 'page') : undefined,
-    pricedData: async (address, country) =>
-      country === 'US' && pages.has(address) ? storeBody('application/json', '{"in":"dollars"}', 'page') : undefined,
+    pricedData: async (address, country, askedAt) => {
+      since.push([country, askedAt]);
+      return country === 'US' && pages.has(address)
+        ? storeBody('application/json', '{"in":"dollars"}', 'page')
+        : undefined;
+    },
     files: new Map([
       ['/assets/a-1.js', script],
       ['/assets/f-1.woff2', font],
@@ -198,4 +206,15 @@ test('failures are logged with their address, without its query', async () => {
     status: 500,
     error: expect.stringMatching(/^TypeError: undefined is not a function/),
   });
+});
+
+test.each([
+  ['/products/a/?q=flood', ['?q=flood', '/products/a/']],
+  ['/products/slow/', ['/products/slow/', '/500.html']],
+  ['/products/gone/', ['/products/gone/', '/404.html']],
+  ['/page-data/products/a/page-data.US.json', ['US']],
+])('whatever %s waits for it waits for since it was asked', async (path, waitedFor) => {
+  since = [];
+  await respond(new Request(`http://shop.example${path}`), { address: undefined, askedAt: 7 });
+  expect(since).toEqual(waitedFor.map((one) => [one, 7]));
 });

@@ -11,13 +11,14 @@ import type { QueryPage, QueryPages } from './query-pages.ts';
 
 export interface PageResponderOptions {
   find: (address: string) => PageTarget;
-  page: (address: string) => Promise<StoredPage | undefined>;
+  /** Throws `TooLate` where who asked at `askedAt` has waited long enough; the same below. */
+  page: (address: string, askedAt: number) => Promise<StoredPage | undefined>;
   /** Pages that answer the query of their address. */
   queryPages: Pick<QueryPages, 'get'>;
   /** A page's data in another country's prices; `undefined`: no such page, or we do not sell there. */
-  pricedData: (address: string, country: string) => Promise<StoredBody | undefined>;
+  pricedData: (address: string, country: string, askedAt: number) => Promise<StoredBody | undefined>;
   /** What belongs to no page: what robots ask for, what stands on every page; `undefined`: nothing of that name. */
-  siteFile: (pathname: string) => Promise<StoredBody | undefined>;
+  siteFile: (pathname: string, askedAt: number) => Promise<StoredBody | undefined>;
   files: ReadonlyMap<string, ClientFile>;
   /** A file of another version that runs beside this one. */
   sharedFile?: ((pathname: string) => Promise<ClientFile | undefined>) | undefined;
@@ -53,80 +54,88 @@ export type PageResponder = (request: Request, caller?: Caller) => Promise<Respo
 /** Who asks within the house. */
 const NOBODY: Caller = { address: undefined };
 
+/** A request, and who has been waiting for its answer since when. */
+interface Asked extends Required<Caller> {
+  request: Request;
+  url: URL;
+}
+
 /** Answers requests for pages, page data and the files of the build. */
 export function createPageResponder(options: PageResponderOptions): PageResponder {
   const { find, page, queryPages, pricedData, siteFile, files, sharedFile, appData, log } = options;
 
   /** A page that says what went wrong, with the status to match; plain words when not even that page can be had. */
-  async function statusPage(request: Request, address: string, status: number): Promise<Response> {
-    const stored = await page(address).catch(() => undefined);
+  async function statusPage({ request, askedAt }: Asked, address: string, status: number): Promise<Response> {
+    const stored = await page(address, askedAt).catch(() => undefined);
     if (stored) return bodyResponse(request, stored.html, status, REVALIDATE);
     return plain(status, 'text/plain; charset=utf-8', status === 404 ? 'Not found.' : 'Something broke on our side.');
   }
 
   /** The page with its answer; where that is refused, the page alone, which can do no worse than ask by itself. */
-  async function askedResponse(request: Request, address: string, answer: QueryPage): Promise<Response> {
-    if (answer.kind === 'answered') return bodyResponse(request, answer.page.html, 200, REVALIDATE);
-    const response = await statusPage(request, address, answer.status);
+  async function askedResponse(asked: Asked, address: string, answer: QueryPage): Promise<Response> {
+    if (answer.kind === 'answered') return bodyResponse(asked.request, answer.page.html, 200, REVALIDATE);
+    const response = await statusPage(asked, address, answer.status);
     response.headers.set('cache-control', 'no-store');
     if (answer.retryAfter) response.headers.set('retry-after', String(answer.retryAfter));
     return response;
   }
 
-  async function documentResponse(request: Request, { pathname, search }: URL, caller: Caller): Promise<Response> {
+  async function documentResponse(asked: Asked): Promise<Response> {
+    const { pathname, search } = asked.url;
     const answer = pageAnswer(pathname, search, find);
-    if (answer.kind === 'missing') return statusPage(request, NOT_FOUND, 404);
+    if (answer.kind === 'missing') return statusPage(asked, NOT_FOUND, 404);
     if (answer.kind === 'page' && search !== '') {
-      const answered = await queryPages.get(find(pathname), search, caller);
-      if (answered) return askedResponse(request, answer.address, answered);
+      const answered = await queryPages.get(find(pathname), search, asked);
+      if (answered) return askedResponse(asked, answer.address, answered);
     }
-    return plainDocument(request, answer);
+    return plainDocument(asked, answer);
   }
 
-  async function plainDocument(request: Request, answer: Exclude<PageAnswer, { kind: 'missing' }>): Promise<Response> {
+  async function plainDocument(asked: Asked, answer: Exclude<PageAnswer, { kind: 'missing' }>): Promise<Response> {
     const lifetime = answer.isSecret ? 'no-store' : REVALIDATE;
     const discretion: Record<string, string> = answer.isSecret ? { 'referrer-policy': 'no-referrer' } : {};
     if (answer.kind === 'redirect') {
       const headers = { location: answer.to, 'cache-control': lifetime, ...discretion };
       return new Response(null, { status: 308, headers });
     }
-    const stored = await page(answer.address);
-    if (!stored) return statusPage(request, NOT_FOUND, 404);
-    const response = bodyResponse(request, stored.html, 200, lifetime);
+    const stored = await page(answer.address, asked.askedAt);
+    if (!stored) return statusPage(asked, NOT_FOUND, 404);
+    const response = bodyResponse(asked.request, stored.html, 200, lifetime);
     for (const [name, value] of Object.entries(discretion)) response.headers.set(name, value);
     return response;
   }
 
-  async function dataResponse(request: Request, pathname: string): Promise<Response> {
+  async function dataResponse({ request, url: { pathname }, askedAt }: Asked): Promise<Response> {
     if (pathname === APP_DATA) return bodyResponse(request, appData, 200, REVALIDATE);
     const named = pageDataAddress(pathname, find);
     if (!named) return missingData();
     const { address, country } = named;
-    const json = country ? await pricedData(address, country) : (await page(address))?.json;
+    const json = country ? await pricedData(address, country, askedAt) : (await page(address, askedAt))?.json;
     return json ? bodyResponse(request, json, 200, REVALIDATE) : missingData();
   }
 
-  async function failure(request: Request, isData: boolean, error: unknown): Promise<Response> {
+  async function failure(asked: Asked, isData: boolean, error: unknown): Promise<Response> {
     const status = failureStatus(error);
-    const { pathname } = new URL(request.url);
+    const { pathname } = asked.url;
     log.error('a page could not be shown', { page: isData ? pathname : find(pathname).address, status }, error);
     if (isData)
       return plain(status, 'application/json', '{"error":"The page could not be made."}', { 'retry-after': '1' });
-    const response = await statusPage(request, SERVER_ERROR, status);
+    const response = await statusPage(asked, SERVER_ERROR, status);
     response.headers.set('cache-control', 'no-store');
     if (status === 503) response.headers.set('retry-after', '5');
     return response;
   }
 
   /** What is not a file: of the site, data, or a document. */
-  async function made(request: Request, url: URL, caller: Caller): Promise<Response> {
+  async function made(asked: Asked): Promise<Response> {
+    const { request, url, askedAt } = asked;
     const isData = /^\/(?:page|slice)-data\//.test(url.pathname);
     try {
-      const ofTheSite = await siteFile(url.pathname);
+      const ofTheSite = await siteFile(url.pathname, askedAt);
       if (ofTheSite) return bodyResponse(request, ofTheSite, 200, REVALIDATE);
-      return await (isData ? dataResponse(request, url.pathname) : documentResponse(request, url, caller));
+      return await (isData ? dataResponse(asked) : documentResponse(asked));
     } catch (error) {
-      return failure(request, isData, error);
+      return failure(asked, isData, error);
     }
   }
 
@@ -142,6 +151,6 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
       if (shared) return bodyResponse(request, shared.body, 200, fileLifetime(url.pathname, shared));
       return plain(404, 'text/plain', 'Not found.');
     }
-    return made(request, url, caller);
+    return made({ askedAt: Date.now(), ...caller, request, url });
   };
 }

@@ -80,7 +80,7 @@ export function createQueryPages({
   async function answered(key: string, caller: Caller): Promise<QueryPage> {
     try {
       if (!isUnderway(key)) await ofNetwork.count(networkOf(caller.address));
-      const page = await cache.get(key);
+      const page = await cache.get(key, caller.askedAt);
       return page ? { kind: 'answered', page } : { kind: 'refused', status: 503 };
     } catch (error) {
       if (error instanceof TooMany) return { kind: 'refused', status: 429, retryAfter: error.retryAfter };

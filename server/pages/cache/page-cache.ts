@@ -33,10 +33,10 @@ export interface PageCacheFigures {
 
 export interface PageCache<Page> {
   /**
-   * The page, made now if need be. One making serves everybody who asks meanwhile. Throws `TooLate` once that has taken too long:
-   * it goes on, for whoever asks again.
+   * The page, made now if need be. One making serves everybody who asks meanwhile. Throws `TooLate` once that has taken too long,
+   * be it for who asked at `askedAt` and has waited for something else since: it goes on, for whoever asks again.
    */
-  get(address: string): Promise<Page | undefined>;
+  get(address: string, askedAt?: number): Promise<Page | undefined>;
   /** The same for whoever can wait. */
   whenMade(address: string): Promise<Page | undefined>;
   /** The page, if it is there and fresh: nothing is made, and nobody waits. */
@@ -202,19 +202,19 @@ export function createPageCache<Page>(options: PageCacheOptions<Page>): PageCach
   }
 
   /** Who asks for what has been in the making for long is not kept waiting as long again. */
-  async function inTime({ made, wantedAt }: Making<Page>, limitMs: number): Promise<Page | undefined> {
+  async function inTime({ made, wantedAt }: Making<Page>, limitMs: number, askedAt: number): Promise<Page | undefined> {
     const settled = new AbortController();
-    const left = Math.max(0, wantedAt + limitMs - now());
+    const left = Math.max(0, Math.min(wantedAt, askedAt) + limitMs - now());
     const late = sleep(left, undefined, { ref: false, signal: settled.signal }).then(() => {
       throw new TooLate(limitMs);
     });
     return Promise.race([made, late]).finally(() => settled.abort());
   }
 
-  async function waitedFor(address: string, limitMs: number | undefined): Promise<Page | undefined> {
+  async function waitedFor(address: string, limitMs: number | undefined, askedAt: number): Promise<Page | undefined> {
     const mine = makeOnce(address);
     try {
-      const page = await (limitMs === undefined ? mine.made : inTime(mine, limitMs));
+      const page = await (limitMs === undefined ? mine.made : inTime(mine, limitMs, askedAt));
       figures.made += 1;
       return page;
     } catch (error) {
@@ -225,12 +225,12 @@ export function createPageCache<Page>(options: PageCacheOptions<Page>): PageCach
     }
   }
 
-  async function get(address: string, limitMs: number | undefined): Promise<Page | undefined> {
+  async function get(address: string, limitMs: number | undefined, askedAt = now()): Promise<Page | undefined> {
     const entry = read(address);
     if (!entry) {
       const missedAt = missing.get(address);
       if (missedAt !== undefined && now() - missedAt < MISSING_MS) return undefined;
-      return waitedFor(address, limitMs);
+      return waitedFor(address, limitMs, askedAt);
     }
     figures[isFresh(entry) ? 'fresh' : 'stale'] += 1;
     if (!isFresh(entry)) remake(address);
@@ -240,7 +240,7 @@ export function createPageCache<Page>(options: PageCacheOptions<Page>): PageCach
   const isFresh = (entry: Entry<Page>): boolean => now() - entry.madeAt < freshMs;
 
   return {
-    get: (address) => get(address, withinMs),
+    get: (address, askedAt) => get(address, withinMs, askedAt),
     whenMade: (address) => get(address, undefined),
     fresh(address) {
       const entry = read(address);

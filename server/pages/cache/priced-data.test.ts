@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { TooLate } from './page-cache.ts';
 import { createPricedData } from './priced-data.ts';
 import { storeBody } from './stored-body.ts';
 
@@ -54,4 +55,23 @@ test('what has changed is made anew, and no more is kept than there is room for'
   await data.get('/c/', 'US');
   await data.get('/a/', 'US');
   expect(made).toEqual(['US /a/', 'US /a/', 'US /b/', 'US /c/', 'US /a/']);
+});
+
+test('who has waited for the page does not wait as long again for its prices', async () => {
+  const { served } = await someData();
+  const clock = { now: 0 };
+  const data = createPricedData({
+    countries: ['US'],
+    make: () => new Promise<never>(() => undefined),
+    page: async (_, askedAt) => {
+      clock.now += 10_000;
+      return askedAt === 0 ? { ...served, isPriced: true, isIndexed: true, handles: [] } : undefined;
+    },
+    onStale: () => undefined,
+    now: () => clock.now,
+    freshMs: 1,
+    maxPages: 2,
+    withinMs: 10_000,
+  });
+  await expect(data.get('/a/', 'US')).rejects.toThrow(TooLate);
 });

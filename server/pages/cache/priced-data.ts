@@ -7,13 +7,13 @@ export interface PricedDataOptions<Country extends string> extends Omit<PageCach
   make(address: string, country: Country): Promise<StoredBody | undefined>;
   countries: readonly Country[];
   /** The page as it is served. */
-  page(address: string): Promise<StoredPage | undefined>;
+  page(address: string, askedAt?: number): Promise<StoredPage | undefined>;
 }
 
 /** The data of pages in the prices of other countries than the one they are served for; made when somebody asks. */
 export interface PricedData {
   /** `undefined`: there is no such page, or nothing is sold to that country. */
-  get(address: string, country: string): Promise<StoredBody | undefined>;
+  get(address: string, country: string, askedAt?: number): Promise<StoredBody | undefined>;
   /** Something on the page has changed: its data is made anew for every country. */
   forget(address: string): void;
   close(): Promise<void>;
@@ -33,10 +33,10 @@ export function createPricedData<Country extends string>(options: PricedDataOpti
     },
   });
   return {
-    async get(address, country) {
+    async get(address, country, askedAt = options.now()) {
       if (!countries.some((known) => known === country)) return undefined;
-      const served = await page(address);
-      return served?.isPriced ? cache.get(keyOf(address, country)) : served?.json;
+      const served = await page(address, askedAt);
+      return served?.isPriced ? cache.get(keyOf(address, country), askedAt) : served?.json;
     },
     close: cache.close,
     forget: (address) => {
