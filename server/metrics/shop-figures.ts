@@ -91,19 +91,18 @@ function workFigures(waiting: () => OperatingFigures | undefined): Figure[] {
 }
 
 function pageFigures(pages: NonNullable<ShopParts['pages']>): Figure[] {
-  const reads = (): Record<string, number> => {
-    const { fresh, stale, made, late, failed } = pages.figures();
-    return { fresh, stale, made, late, failed };
-  };
   return [
     {
       name: 'bluebird_page_reads_total',
       help:
-        'Pages read from the cache: fresh, stale (and made again meanwhile), made while the reader waited, ' +
-        'late (not made in time), or failed (could not be made).',
+        'Pages, searches and prices of other countries read from the cache: fresh, stale (and made again meanwhile), ' +
+        'made while the reader waited, late (not made in time), or failed (could not be made).',
       kind: 'counter',
-      labels: ['result'],
-      read: () => byLabel('result', reads()),
+      labels: ['of', 'result'],
+      read: () =>
+        Object.entries(pages.figures().reads).flatMap(([of, results]) =>
+          Object.entries(results).map(([result, count]) => [{ of, result }, count] as const),
+        ),
     },
     { name: 'bluebird_pages', help: 'Pages in the cache.', kind: 'gauge', read: () => one(pages.figures().pages) },
     {

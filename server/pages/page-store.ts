@@ -92,8 +92,8 @@ export interface PageStore {
   otherFiles(): Promise<string[]>;
   /** Beginnings of addresses that share one document, whatever stands behind. */
   dynamicBeginnings: readonly string[];
-  /** How readers of pages fared, and how many pages are kept. */
-  figures(): PageCacheFigures & { pages: number };
+  /** How readers fared, by what they read, and how many pages are kept. */
+  figures(): { reads: Record<'page' | 'search' | 'prices', PageCacheFigures>; pages: number };
   /** Makes nothing more, and waits for what is being made. */
   close(): Promise<void>;
 }
@@ -293,7 +293,10 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     },
     otherFiles: async () => [...files.keys(), APP_DATA_URL, ...renderer.sharedFiles, ...(await siteFiles.addresses())],
     dynamicBeginnings: renderer.dynamicBeginnings,
-    figures: () => ({ ...cache.figures(), pages: cache.size() }),
+    figures: () => ({
+      reads: { page: cache.figures(), search: queryPages.figures(), prices: priced.figures() },
+      pages: cache.size(),
+    }),
     close: async () => {
       const closing = [cache.close(), queryPages.close(), priced.close(), shared.close(), sharedAssets?.close()];
       await Promise.all(closing);

@@ -134,5 +134,6 @@ it('counts a search that takes long once, however often it is asked for, and log
   for (let index = 0; index < 70; index += 1)
     expect(await ask('?q=slow')).toEqual({ kind: 'refused', status: 503, retryAfter: 5 });
   expect(log.lines).toEqual([]);
+  expect(asked.figures()).toMatchObject({ late: 70, failed: 0 });
   resolve();
 });

@@ -5,7 +5,7 @@ import type { PageTarget } from '@bluebird-bay/storefront/src/storefront-rendere
 import type { Log } from '@bluebird-bay/telemetry/log.ts';
 import type { Caller } from '../../http/caller.ts';
 import { TooMuchWork } from '../../life/work-limit.ts';
-import { createPageCache, TooLate } from '../cache/page-cache.ts';
+import { createPageCache, type PageCacheFigures, TooLate } from '../cache/page-cache.ts';
 import type { StoredPage } from '../cache/stored-page.ts';
 
 export interface QueryPagesOptions {
@@ -35,6 +35,8 @@ export interface QueryPages {
   get(target: PageTarget, search: string, caller: Caller): Promise<QueryPage | undefined>;
   /** Something in the catalogue has changed, and may be found or found no more: all are made again when they are read next. */
   changed(): void;
+  /** How those who asked fared; who was refused because their network asked too often is in none of these. */
+  figures(): PageCacheFigures;
   close(): Promise<void>;
 }
 
@@ -100,6 +102,7 @@ export function createQueryPages({
     changed() {
       for (const [key] of cache.entries()) cache.expire(key);
     },
+    figures: cache.figures,
     close: cache.close,
   };
 }

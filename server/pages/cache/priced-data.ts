@@ -1,4 +1,4 @@
-import { createPageCache, type PageCacheOptions } from './page-cache.ts';
+import { createPageCache, type PageCacheFigures, type PageCacheOptions } from './page-cache.ts';
 import type { StoredBody } from './stored-body.ts';
 import type { StoredPage } from './stored-page.ts';
 
@@ -16,6 +16,7 @@ export interface PricedData {
   get(address: string, country: string, askedAt?: number): Promise<StoredBody | undefined>;
   /** Something on the page has changed: its data is made anew for every country. */
   forget(address: string): void;
+  figures(): PageCacheFigures;
   close(): Promise<void>;
 }
 
@@ -38,6 +39,7 @@ export function createPricedData<Country extends string>(options: PricedDataOpti
       const served = await page(address, askedAt);
       return served?.isPriced ? cache.get(keyOf(address, country), askedAt) : served?.json;
     },
+    figures: cache.figures,
     close: cache.close,
     forget: (address) => {
       for (const country of countries) cache.forget(keyOf(address, country));
