@@ -62,7 +62,7 @@ async function replay(pages: readonly string[], readsASecond: number, freshMs: n
       made += 1;
       return address;
     },
-    onStale: () => undefined,
+    onUnmade: () => undefined,
     now: () => now,
     freshMs,
     maxPages: 10_000,

@@ -190,8 +190,8 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     options,
   );
   const rules = {
-    onStale: (address: string, error: unknown) =>
-      options.log.warn('a page could not be made again', { address }, error),
+    onUnmade: (address: string, error: unknown, isNew: boolean) =>
+      options.log.warn(`a page could not be made ${isNew ? 'at all' : 'again'}`, { address }, error),
     now: Date.now,
     freshMs: options.freshMs ?? 60_000,
     withinMs: options.withinMs,
@@ -222,7 +222,7 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     listSitemap: () => renderer.listSitemap(context),
     posts: renderer.posts,
     isIndexed: async (address) => (await cache.whenMade(address))?.isIndexed ?? false,
-    onStale: rules.onStale,
+    onUnmade: rules.onUnmade,
   });
   const shared = createPageCache<StoredBody>({
     ...rules,

@@ -68,7 +68,7 @@ export function createQueryPages({
       const [address = '', search = ''] = key.split(/(?=\?)/);
       return make(address, search);
     },
-    onStale: (_, error) => log.warn('a search could not be answered again', {}, error),
+    onUnmade: (_, error, isNew) => log.warn(`a search could not be answered ${isNew ? 'at all' : 'again'}`, {}, error),
     now,
     freshMs,
     withinMs,

@@ -55,7 +55,7 @@ describe('the short way', () => {
         isIndexed: true,
         handles: [],
       }),
-      onStale: () => undefined,
+      onUnmade: () => undefined,
       now: () => clock.now,
       freshMs: 1_000,
       maxPages: 10,

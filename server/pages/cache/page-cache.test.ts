@@ -10,7 +10,7 @@ function aCache(make: (address: string) => Promise<string | undefined>, maxPages
       made.push(address);
       return make(address);
     },
-    onStale: (address) => stale.push(address),
+    onUnmade: (address, _error, isNew) => stale.push(isNew ? `${address} new` : address),
     now: () => clock.now,
     freshMs: 60_000,
     maxPages,
@@ -223,7 +223,7 @@ test('nobody waits for long: the making goes on, who asks again meanwhile is tol
       if (address === '/down/') return Promise.reject(new Error('down'));
       return address === '/quick/' ? Promise.resolve('page') : new Promise((resolve) => (finish = resolve));
     },
-    onStale: () => undefined,
+    onUnmade: () => undefined,
     now: () => clock.now,
     freshMs: 60_000,
     maxPages: 100,
@@ -245,7 +245,7 @@ test('a making that fails when nobody waits for it any more is told of once', as
   const told: unknown[] = [];
   const cache = createPageCache<string>({
     make: () => new Promise((_, reject) => (fail = reject)),
-    onStale: (address, error) => told.push([address, String(error)]),
+    onUnmade: (address, error, isNew) => told.push([address, String(error), isNew]),
     now: () => 0,
     freshMs: 60_000,
     maxPages: 100,
@@ -254,5 +254,5 @@ test('a making that fails when nobody waits for it any more is told of once', as
   await Promise.all([1, 2].map(() => expect(cache.get('/slow/')).rejects.toThrow(TooLate)));
   fail(new Error('down'));
   await settled();
-  expect(told).toEqual([['/slow/', 'Error: down']]);
+  expect(told).toEqual([['/slow/', 'Error: down', true]]);
 });

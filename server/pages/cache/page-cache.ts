@@ -4,8 +4,11 @@ import { createWorkLimit } from '../../life/work-limit.ts';
 export interface PageCacheOptions<Page> {
   /** Makes a page, which may use what it was before; `undefined`: there is none at this address. */
   make(address: string, before?: Page): Promise<Page | undefined>;
-  /** Told once when a page could not be made and nobody waited: they have its old form, or were told to come again. */
-  onStale(address: string, error: unknown): void;
+  /**
+   * Told once when a page could not be made and nobody waited: they have its old form, or, where there is none (`isNew`), were told
+   * to come again.
+   */
+  onUnmade(address: string, error: unknown, isNew: boolean): void;
   now(): number;
   /** A page older than this is made again, while readers still get the old one. */
   freshMs: number;
@@ -97,7 +100,7 @@ const REMAKING_AT_ONCE = 1;
 const WAITING_TO_BE_REMADE = 2_000;
 
 export function createPageCache<Page>(options: PageCacheOptions<Page>): PageCache<Page> {
-  const { make, onStale, now, freshMs, maxPages, withinMs, work = WORK } = options;
+  const { make, onUnmade, now, freshMs, maxPages, withinMs, work = WORK } = options;
   const entries = new Map<string, Entry<Page>>();
   const missing = new Map<string, number>();
   const making = new Map<string, Making<Page>>();
@@ -180,7 +183,7 @@ export function createPageCache<Page>(options: PageCacheOptions<Page>): PageCach
   function watch(address: string, mine: Making<Page>): void {
     if (mine.isWatched) return;
     mine.isWatched = true;
-    mine.made.catch((error: unknown) => onStale(address, error));
+    mine.made.catch((error: unknown) => onUnmade(address, error, !entries.has(address)));
   }
 
   function remake(address: string): void {

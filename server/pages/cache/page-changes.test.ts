@@ -30,7 +30,7 @@ async function aShop() {
   };
   const cache = createPageCache<Page>({
     make,
-    onStale: () => undefined,
+    onUnmade: () => undefined,
     now: () => 0,
     freshMs: 60_000,
     maxPages: 100,

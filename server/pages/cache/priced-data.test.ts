@@ -18,7 +18,7 @@ async function someData() {
       address === '/gone/'
         ? undefined
         : { ...served, isPriced: address !== '/about-us/', isIndexed: true, handles: [] },
-    onStale: () => undefined,
+    onUnmade: () => undefined,
     now: () => 0,
     freshMs: 1,
     maxPages: 2,
@@ -67,7 +67,7 @@ test('who has waited for the page does not wait as long again for its prices', a
       clock.now += 10_000;
       return askedAt === 0 ? { ...served, isPriced: true, isIndexed: true, handles: [] } : undefined;
     },
-    onStale: () => undefined,
+    onUnmade: () => undefined,
     now: () => clock.now,
     freshMs: 1,
     maxPages: 2,

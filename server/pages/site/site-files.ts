@@ -1,5 +1,5 @@
 import type { FeedPost, SitemapPart } from '@bluebird-bay/storefront/src/storefront-renderer.ts';
-import { createPageCache } from '../cache/page-cache.ts';
+import { createPageCache, type PageCacheOptions } from '../cache/page-cache.ts';
 import { type StoredBody, storeBody } from '../cache/stored-body.ts';
 import { robotsTxt, sitemapFiles } from './sitemap.ts';
 
@@ -52,7 +52,7 @@ export interface SiteFilesOptions {
   posts: readonly FeedPost[];
   /** Whether a page wants to be found. */
   isIndexed(address: string): Promise<boolean>;
-  onStale(address: string, error: unknown): void;
+  onUnmade: PageCacheOptions<unknown>['onUnmade'];
 }
 
 /** What robots ask a site for. */
@@ -69,7 +69,7 @@ const FILES: ReadonlySet<string> = new Set([ROBOTS, RSS, ATOM]);
 const XML = 'application/xml; charset=utf-8';
 
 /** `robots.txt`, the sitemap and the feeds of the blog, made when somebody asks and again ten minutes later. */
-export function createSiteFiles({ origin, listSitemap, posts, isIndexed, onStale }: SiteFilesOptions): SiteFiles {
+export function createSiteFiles({ origin, listSitemap, posts, isIndexed, onUnmade }: SiteFilesOptions): SiteFiles {
   async function parts(): Promise<SitemapPart[]> {
     const all = await listSitemap();
     return Promise.all(
@@ -94,7 +94,7 @@ export function createSiteFiles({ origin, listSitemap, posts, isIndexed, onStale
     ]);
   }
 
-  const cache = createPageCache({ make, onStale, now: Date.now, freshMs: FRESH_MS, maxPages: 1 });
+  const cache = createPageCache({ make, onUnmade, now: Date.now, freshMs: FRESH_MS, maxPages: 1 });
   return {
     addresses: async () => [...((await cache.get('sitemap'))?.keys() ?? [])],
     async get(pathname) {
