@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atomFeed, rssFeed } from './site-files.ts';
+import { atomFeed, createSiteFiles, rssFeed } from './site-files.ts';
 
 const POST = {
   address: '/blog/salt-and-straps/',
@@ -28,6 +28,20 @@ function elementsOf(document: string): string[] {
   if (open.length > 0 || /[<>&]/.test(text)) throw new SyntaxError('Not well-formed');
   return names;
 }
+
+it('robots and readers of the feeds get what is theirs while nobody can say what is in the sitemap', async () => {
+  const files = createSiteFiles({
+    origin: ORIGIN,
+    listSitemap: () => Promise.reject(new Error('The provider is away.')),
+    posts: [POST],
+    isIndexed: async () => true,
+    onUnmade: () => undefined,
+  });
+  for (const path of ['/robots.txt', '/blog/rss.xml', '/blog/atom.xml'])
+    expect(await files.get(path), path).toMatchObject({ tag: expect.any(String) });
+  await expect(files.get('/sitemap.xml')).rejects.toThrow('away');
+  expect(await files.get('/sitemap.txt')).toBeUndefined();
+});
 
 describe('the blog’s feeds (CNT-011)', () => {
   it('are well-formed whatever a title holds, and the check can fail', () => {

@@ -65,10 +65,10 @@ export interface SiteFiles {
 
 const FRESH_MS = 600_000;
 const ROBOTS = '/robots.txt';
-const FILES: ReadonlySet<string> = new Set([ROBOTS, RSS, ATOM]);
+const SITEMAP = /^\/sitemap(?:-[a-z]+-\d+)?\.xml$/;
 const XML = 'application/xml; charset=utf-8';
 
-/** `robots.txt`, the sitemap and the feeds of the blog, made when somebody asks and again ten minutes later. */
+/** `robots.txt` and the feeds of the blog, and the sitemap, made when somebody asks and again ten minutes later. */
 export function createSiteFiles({ origin, listSitemap, posts, isIndexed, onUnmade }: SiteFilesOptions): SiteFiles {
   async function parts(): Promise<SitemapPart[]> {
     const all = await listSitemap();
@@ -86,19 +86,21 @@ export function createSiteFiles({ origin, listSitemap, posts, isIndexed, onUnmad
     const stored = await Promise.all(
       [...files].map(async ([address, text]) => [address, await storeBody(XML, text, 'page')] as const),
     );
-    return new Map([
-      ...stored,
-      [ROBOTS, await storeBody('text/plain; charset=utf-8', robotsTxt(origin), 'page')],
-      [RSS, await storeBody('application/rss+xml; charset=utf-8', rssFeed(origin, posts), 'page')],
-      [ATOM, await storeBody('application/atom+xml; charset=utf-8', atomFeed(origin, posts), 'page')],
-    ]);
+    return new Map(stored);
   }
+
+  // Nothing in them is the provider's. A robot that cannot have the first of them leaves the whole shop alone for hours.
+  const fixed: ReadonlyMap<string, Promise<StoredBody>> = new Map([
+    [ROBOTS, storeBody('text/plain; charset=utf-8', robotsTxt(origin), 'page')],
+    [RSS, storeBody('application/rss+xml; charset=utf-8', rssFeed(origin, posts), 'page')],
+    [ATOM, storeBody('application/atom+xml; charset=utf-8', atomFeed(origin, posts), 'page')],
+  ]);
 
   const cache = createPageCache({ make, onUnmade, now: Date.now, freshMs: FRESH_MS, maxPages: 1 });
   return {
-    addresses: async () => [...((await cache.get('sitemap'))?.keys() ?? [])],
+    addresses: async () => [...((await cache.get('sitemap'))?.keys() ?? []), ...fixed.keys()],
     async get(pathname) {
-      if (!FILES.has(pathname) && !/^\/sitemap(?:-[a-z]+-\d+)?\.xml$/.test(pathname)) return undefined;
+      if (!SITEMAP.test(pathname)) return fixed.get(pathname);
       return (await cache.get('sitemap'))?.get(pathname);
     },
   };
