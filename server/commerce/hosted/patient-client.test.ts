@@ -6,8 +6,8 @@ import {
 } from '@bluebird-bay/e2e/foreign-provider/foreign-provider.ts';
 import { operation, type StorefrontClient } from '@bluebird-bay/storefront/src/storefront-api/client.ts';
 import { httpClient } from '@bluebird-bay/storefront/src/storefront-api/http-client.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fewAtOnce, patientClient, pauseBefore } from './patient-client.ts';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { askWithRetries, fewAtOnce, patientClient, pauseBefore } from './patient-client.ts';
 
 const SHOP = operation<{ shop: { name: string } }, Record<string, never>>('query Name { shop { name } }');
 
@@ -88,4 +88,15 @@ it('does not begin another try where the ones before have taken long enough', as
   expect(await hasty.request(SHOP, {})).toMatchObject({ ok: false });
   expect(foreign.troublesLeft()).toBe(8);
   foreign.trouble('503', 0);
+  expect(Math.max(...Array.from({ length: 300 }, () => pauseBefore(5, {}, 200)))).toBeLessThanOrEqual(200);
+});
+
+it('begins the last one before that, however long its pause would be', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.9);
+  const begun = performance.now();
+  let asked = 0;
+  const ask = async () => (asked += 1);
+  await askWithRetries(ask, () => true, { tries: 2, firstPauseMs: 5_000, withinMs: 200 });
+  expect([asked, performance.now() - begun < 2_000]).toEqual([2, true]);
+  vi.restoreAllMocks();
 });

@@ -17,9 +17,12 @@ export interface Patience {
 /** No pause is longer, in milliseconds. */
 const LONGEST_PAUSE_MS = 5_000;
 
-/** Any time up to twice as long with every try: callers that were refused together do not come back together. */
-export const pauseBefore = (attempt: number, { firstPauseMs = 400 }: Patience): number =>
-  Math.random() * Math.min(LONGEST_PAUSE_MS, firstPauseMs * 2 ** (attempt - 1));
+/**
+ * Any time up to twice as long with every try, within the time that is left: callers that were refused together do not come back
+ * together.
+ */
+export const pauseBefore = (attempt: number, { firstPauseMs = 400 }: Patience, leftMs = LONGEST_PAUSE_MS): number =>
+  Math.random() * Math.min(LONGEST_PAUSE_MS, firstPauseMs * 2 ** (attempt - 1), leftMs);
 
 /** Asks until the answer is none of those that pass, as often as patience allows; then the last one is the answer. */
 export async function askWithRetries<Answer>(
@@ -31,9 +34,9 @@ export async function askWithRetries<Answer>(
   const begun = performance.now();
   for (let attempt = 1; ; attempt += 1) {
     const answer = await ask();
-    const isEnough = attempt >= tries || performance.now() - begun > withinMs;
-    if (isEnough || !passes(answer)) return answer;
-    await sleep(pauseBefore(attempt, patience));
+    const leftMs = begun + withinMs - performance.now();
+    if (attempt >= tries || leftMs < 0 || !passes(answer)) return answer;
+    await sleep(pauseBefore(attempt, patience, leftMs));
   }
 }
 
