@@ -171,18 +171,6 @@ test('nor is one that is made again for its next reader only', async () => {
   expect(cache.fresh('/a/')).toBe('after');
 });
 
-test('who asks for a page that was forgotten while it was made waits for a new one', async () => {
-  const { cache, state, finish } = aSlowCache();
-  const first = cache.get('/a/');
-  await settled();
-  state.now = 'after';
-  cache.forget('/a/');
-  const second = cache.get('/a/');
-  await finish();
-  await finish();
-  expect([await first, await second, cache.fresh('/a/')]).toEqual(['before', 'after', 'after']);
-});
-
 test('a change before the making has begun costs no second one', async () => {
   const { cache, made, finish } = aSlowCache();
   for (let at = 0; at < 8; at += 1) void cache.get(`/${at}/`);

@@ -53,8 +53,6 @@ export interface PageCache<Page> {
   expire(address: string): void;
   /** Makes nothing anew any more, and waits for what is being made. */
   close(): Promise<void>;
-  /** Keeps the page no longer; who asks next waits for a new one. */
-  forget(address: string): void;
   /** Has the page made again at once, so that readers soon see what has changed. */
   refresh(address: string): void;
   size(): number;
@@ -104,8 +102,6 @@ export function createPageCache<Page>(options: PageCacheOptions<Page>): PageCach
   const entries = new Map<string, Entry<Page>>();
   const missing = new Map<string, number>();
   const making = new Map<string, Making<Page>>();
-  /** Those and what was forgotten while it was being made. */
-  const underway = new Set<Making<Page>>();
   const atOnce = createWorkLimit(work.atOnce, work.waiting);
   const figures: PageCacheFigures = { fresh: 0, stale: 0, made: 0, late: 0, failed: 0 };
   let closed = false;
@@ -138,21 +134,16 @@ export function createPageCache<Page>(options: PageCacheOptions<Page>): PageCach
 
   async function makeAndStore(address: string, mine: Making<Page>): Promise<Page | undefined> {
     const limit = entries.has(address) ? inTurn : atOnce;
-    // Forgotten meanwhile, it answers those who asked before, and is kept for nobody.
-    const isWanted = (): boolean => making.get(address) === mine;
     try {
       const page = await limit(() => {
         mine.hasBegun = true;
         return make(address, entries.get(address)?.page);
       });
-      if (isWanted()) take(address, page, mine);
+      take(address, page, mine);
       return page;
     } finally {
-      underway.delete(mine);
-      if (isWanted()) {
-        making.delete(address);
-        if (mine.overtaken === 'refreshed') remake(address);
-      }
+      making.delete(address);
+      if (mine.overtaken === 'refreshed') remake(address);
     }
   }
 
@@ -162,7 +153,6 @@ export function createPageCache<Page>(options: PageCacheOptions<Page>): PageCach
     const { promise, resolve } = Promise.withResolvers<Page | undefined>();
     const mine: Making<Page> = { made: promise, wantedAt: now(), hasBegun: false };
     making.set(address, mine);
-    underway.add(mine);
     resolve(makeAndStore(address, mine));
     return mine;
   }
@@ -260,12 +250,7 @@ export function createPageCache<Page>(options: PageCacheOptions<Page>): PageCach
     },
     async close() {
       closed = true;
-      await Promise.allSettled([...underway].map(({ made }) => made));
-    },
-    forget(address) {
-      entries.delete(address);
-      missing.delete(address);
-      making.delete(address);
+      await Promise.allSettled([...making.values()].map(({ made }) => made));
     },
     entries: () => [...entries].map(([address, { page }]) => [address, page] as const),
     refresh,

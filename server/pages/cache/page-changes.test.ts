@@ -23,7 +23,7 @@ const SHOWS: Readonly<Record<string, readonly string[]>> = {
 async function aShop() {
   const shop = { season: 'spring' };
   const made: string[] = [];
-  const forgotten: string[] = [];
+  const expired: string[] = [];
   const make = async (address: string): Promise<Page> => {
     made.push(address);
     return { text: shop.season, handles: SHOWS[address] ?? [] };
@@ -35,7 +35,7 @@ async function aShop() {
     freshMs: 60_000,
     maxPages: 100,
   });
-  const changes = createPageChanges({ cache, priced: { forget: (address) => forgotten.push(address) } });
+  const changes = createPageChanges({ cache, priced: { expire: (address) => expired.push(address) } });
   for (const address of Object.keys(SHOWS)) await cache.get(address);
   made.length = 0;
   shop.season = 'summer';
@@ -49,7 +49,7 @@ async function aShop() {
     await cache.close();
     return read;
   };
-  return { shop, cache, changes, made, forgotten, make, readAll };
+  return { shop, cache, changes, made, expired, make, readAll };
 }
 
 const showing = (handle: string): string[] => Object.keys(SHOWS).filter((address) => SHOWS[address]?.includes(handle));
@@ -70,11 +70,11 @@ test.each([
 test.each(['kaila-top', 'mira-bottoms', 'tops', 'café'])(
   'after a change of %s every page that shows it is made again, and no other',
   async (handle) => {
-    const { changes, made, forgotten, readAll } = await aShop();
+    const { changes, made, expired, readAll } = await aShop();
     changes.changed(handle);
     await readAll();
     expect(made.toSorted()).toEqual(showing(handle).toSorted());
-    expect(forgotten.toSorted()).toEqual(showing(handle).toSorted());
+    expect(expired.toSorted()).toEqual(showing(handle).toSorted());
   },
 );
 
@@ -124,17 +124,17 @@ test.each([
   ['everything', (changes: PageChanges) => changes.expireAll()],
   ['one product', (changes: PageChanges) => changes.changed('kaila-top')],
 ])('makings that overlap do not pass a change of %s on for ever', async (_what, change) => {
-  const { changes, forgotten } = await aShop();
+  const { changes, expired } = await aShop();
   const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const firstMaking = changes.whileMaking(() => first.promise);
   change(changes);
   const secondMaking = changes.whileMaking(() => second.promise);
   first.resolve();
   await firstMaking;
-  forgotten.length = 0;
+  expired.length = 0;
   second.resolve();
   await secondMaking;
-  expect(forgotten).toEqual([]);
+  expect(expired).toEqual([]);
 });
 
 test('what changed during one making is no news to the next', async () => {

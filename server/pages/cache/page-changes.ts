@@ -9,7 +9,7 @@ interface ShowingPage {
 
 export interface PageChangesOptions {
   cache: Pick<PageCache<ShowingPage>, 'entries' | 'refresh' | 'expire'>;
-  priced: Pick<PricedData, 'forget'>;
+  priced: Pick<PricedData, 'expire'>;
 }
 
 /** What becomes of pages when something they show changes. */
@@ -29,7 +29,7 @@ export function createPageChanges({ cache, priced }: PageChangesOptions): PageCh
   const underWay = new Set<Set<string | undefined>>();
 
   function purge(address: string): void {
-    priced.forget(address);
+    priced.expire(address);
     cache.refresh(address);
   }
 
@@ -38,7 +38,7 @@ export function createPageChanges({ cache, priced }: PageChangesOptions): PageCh
       if (!page.handles.includes(handle)) continue;
       if (address.split('/').includes(encodeURIComponent(handle))) purge(address);
       else {
-        priced.forget(address);
+        priced.expire(address);
         cache.expire(address);
       }
     }
@@ -46,7 +46,7 @@ export function createPageChanges({ cache, priced }: PageChangesOptions): PageCh
 
   function expireEvery(): void {
     for (const [address] of cache.entries()) {
-      priced.forget(address);
+      priced.expire(address);
       cache.expire(address);
     }
   }

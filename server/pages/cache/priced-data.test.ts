@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { TooLate } from './page-cache.ts';
 import { createPricedData } from './priced-data.ts';
 import { storeBody } from './stored-body.ts';
@@ -46,15 +46,22 @@ test('nothing is made for a country we do not sell to, nor for a page that is no
   expect(made).toEqual([]);
 });
 
-test('what has changed is made anew, and no more is kept than there is room for', async () => {
+test('what has changed is made again, whoever reads it has the old one meanwhile', async () => {
   const { data, made } = await someData();
-  await data.get('/a/', 'US');
-  data.forget('/a/');
+  const before = await data.get('/a/', 'US');
+  data.expire('/a/');
+  expect(await data.get('/a/', 'US')).toBe(before);
+  await vi.waitFor(async () => expect(await data.get('/a/', 'US')).not.toBe(before));
+  expect(made).toEqual(['US /a/', 'US /a/']);
+});
+
+test('no more is kept than there is room for', async () => {
+  const { data, made } = await someData();
   await data.get('/a/', 'US');
   await data.get('/b/', 'US');
   await data.get('/c/', 'US');
   await data.get('/a/', 'US');
-  expect(made).toEqual(['US /a/', 'US /a/', 'US /b/', 'US /c/', 'US /a/']);
+  expect(made).toEqual(['US /a/', 'US /b/', 'US /c/', 'US /a/']);
 });
 
 test('who has waited for the page does not wait as long again for its prices', async () => {

@@ -14,8 +14,8 @@ export interface PricedDataOptions<Country extends string> extends Omit<PageCach
 export interface PricedData {
   /** `undefined`: there is no such page, or nothing is sold to that country. */
   get(address: string, country: string, askedAt?: number): Promise<StoredBody | undefined>;
-  /** Something on the page has changed: its data is made anew for every country. */
-  forget(address: string): void;
+  /** Something on the page has changed: its data is made again for each country that reads it next, and still gets the old one. */
+  expire(address: string): void;
   figures(): PageCacheFigures;
   close(): Promise<void>;
 }
@@ -41,8 +41,8 @@ export function createPricedData<Country extends string>(options: PricedDataOpti
     },
     figures: cache.figures,
     close: cache.close,
-    forget: (address) => {
-      for (const country of countries) cache.forget(keyOf(address, country));
+    expire: (address) => {
+      for (const country of countries) cache.expire(keyOf(address, country));
     },
   };
 }
