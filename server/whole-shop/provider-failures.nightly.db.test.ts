@@ -76,6 +76,9 @@ describe('a provider elsewhere that fails while the shop is open (17, bad input)
       await until(async () => (await shop.ask(RING)).body.includes(`nach ${kind}`), 30_000);
       foreign.rename('rettungsring-sylt', 'Rettungsring “Sylt”');
       await until(async () => (await shop.ask(RING)).body.includes('Sylt'), 30_000);
+      // The log names what is wrong, and not only that something is.
+      expect(shop.output()).not.toContain('fetch failed');
+      if (kind === 'slow') expect(shop.output()).toContain('no answer within 5 s');
     },
   );
 

@@ -13,6 +13,7 @@ import type { CallerRequestHandler, Commerce } from '../commerce.ts';
 import { DEGRADED_SELF_SERVICE } from './degraded-self-service.ts';
 import { linkedCollectionsOf, wayIn } from './linked-collections.ts';
 import { createMovedPages } from './moved-page.ts';
+import { answerOrReason } from './no-answer.ts';
 import { fewAtOnce, patientClient } from './patient-client.ts';
 import { probeProvider } from './probe-provider.ts';
 import { stillThereAt } from './still-there.ts';
@@ -57,7 +58,7 @@ export async function hostedCommerce(config: Config, hosted: HostedProvider): Pr
         }
         // One that hangs is one that is not there: pages are made again later, and readers have the old one.
         const signal = AbortSignal.any([AbortSignal.timeout(ANSWER_WITHIN_MS), ...(init.signal ? [init.signal] : [])]);
-        return fetch(input, { ...init, headers, signal, redirect: 'error' });
+        return answerOrReason(fetch(input, { ...init, headers, signal, redirect: 'error' }), ANSWER_WITHIN_MS);
       },
     }),
   );

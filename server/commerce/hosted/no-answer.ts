@@ -3,9 +3,15 @@ import { errorCode } from '@bluebird-bay/telemetry/describe-error.ts';
 /** For how long a start waits for one answer of the provider. */
 export const START_WAITS_MS = 10_000;
 
-/** Why there was none, for the one line a start ends with. */
-export function reasonOf(error: unknown): string {
+/** Why there was none, for the one line a start ends with, and for the log. */
+export function reasonOf(error: unknown, waitedMs = START_WAITS_MS): string {
   if (!(error instanceof Error)) return String(error);
-  if (error.name === 'TimeoutError') return `no answer within ${START_WAITS_MS / 1_000} s`;
+  if (error.name === 'TimeoutError') return `no answer within ${waitedMs / 1_000} s`;
   return errorCode(error.cause) ?? (error.cause instanceof Error ? error.cause.message : error.message);
 }
+
+/** What was asked with `fetch`, whose own word for everything that can go wrong is "fetch failed": throws why. */
+export const answerOrReason = (asked: Promise<Response>, waitedMs: number): Promise<Response> =>
+  asked.catch((error: unknown) => {
+    throw new Error(reasonOf(error, waitedMs), { cause: error });
+  });
