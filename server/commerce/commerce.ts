@@ -6,7 +6,7 @@ import type { Html } from '@bluebird-bay/html/html.ts';
 import type { ClubPorts } from '@bluebird-bay/services/club/club-ports.ts';
 import type { ServicesOptions } from '@bluebird-bay/services/services.ts';
 import type { StudentDiscounts } from '@bluebird-bay/services/student/student-api.ts';
-import type { StorefrontClient } from '@bluebird-bay/storefront/src/storefront-api/client.ts';
+import type { ApiFailure, StorefrontClient } from '@bluebird-bay/storefront/src/storefront-api/client.ts';
 import type { ShopConfig } from '@bluebird-bay/storefront/src/storefront-api/shop-config.ts';
 import type { Caller } from '../http/caller.ts';
 import type { OpenDatabase } from '../life/open-database.ts';
@@ -132,4 +132,6 @@ export interface OpenCommerce {
   work(subscribers: readonly Subscriber[]): { beforeOpening(): Promise<unknown>; jobs: readonly Job[] };
   /** How much waits; undefined where only the provider knows. */
   figures?: () => Promise<OperatingFigures | undefined>;
+  /** What came of each question to it so far, each try by itself; absent where it is our own. */
+  answers?: () => Readonly<Record<'answered' | ApiFailure['kind'], number>>;
 }

@@ -12,7 +12,7 @@ import type { Figure, ShopMetrics } from './shop-metrics.ts';
 export interface ShopParts {
   health: Health;
   database: OpenDatabase;
-  commerce: Pick<OpenCommerce, 'figures'>;
+  commerce: Pick<OpenCommerce, 'figures' | 'answers'>;
   /** Where this process shows any. */
   pages: Pick<PageStore, 'figures' | 'buildHash'> | undefined;
   pictures: Pick<Pictures, 'figures'>;
@@ -115,6 +115,21 @@ function pageFigures(pages: NonNullable<ShopParts['pages']>): Figure[] {
   ];
 }
 
+function providerFigures({ answers }: ShopParts['commerce']): Figure[] {
+  if (!answers) return [];
+  return [
+    {
+      name: 'bluebird_provider_answers_total',
+      help:
+        'Questions of this process to a provider elsewhere, each try by itself: answered, refused, throttled, ' +
+        'server (it broke), network (no answer came).',
+      kind: 'counter',
+      labels: ['result'],
+      read: () => byLabel('result', answers()),
+    },
+  ];
+}
+
 function crowdFigures({ crowd }: ShopParts): Figure[] {
   return [
     {
@@ -176,5 +191,6 @@ export function tellShopFigures(metrics: ShopMetrics, parts: ShopParts): void {
     ...(parts.pages ? pageFigures(parts.pages) : []),
     ...pictureFigures(parts),
     ...crowdFigures(parts),
+    ...providerFigures(parts.commerce),
   ]);
 }

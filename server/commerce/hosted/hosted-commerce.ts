@@ -14,7 +14,7 @@ import { DEGRADED_SELF_SERVICE } from './degraded-self-service.ts';
 import { linkedCollectionsOf, wayIn } from './linked-collections.ts';
 import { createMovedPages } from './moved-page.ts';
 import { answerOrReason } from './no-answer.ts';
-import { fewAtOnce, patientClient } from './patient-client.ts';
+import { countedClient, fewAtOnce, patientClient } from './patient-client.ts';
 import { probeProvider } from './probe-provider.ts';
 import { stillThereAt } from './still-there.ts';
 
@@ -42,7 +42,7 @@ export async function hostedCommerce(config: Config, hosted: HostedProvider): Pr
   const tokenOrigin = found.accountPages ? [new URL(found.accountPages.tokenEndpoint).origin] : [];
   const linkedCollections = linkedCollectionsOf(found.collections);
   const buyers = new AsyncLocalStorage<string>();
-  const api = patientClient(
+  const { client, answers } = countedClient(
     httpClient({
       endpoint,
       token,
@@ -62,6 +62,7 @@ export async function hostedCommerce(config: Config, hosted: HostedProvider): Pr
       },
     }),
   );
+  const api = patientClient(client);
   return {
     browserOrigins: {
       connect: [...new Set([hosted.origin, ...tokenOrigin])],
@@ -107,6 +108,7 @@ export async function hostedCommerce(config: Config, hosted: HostedProvider): Pr
           (linkedCollections && /^\/collections\/[^/]+\/$/.test(path) ? wayIn(linkedCollections, path) : undefined),
         stillThere: stillThereAt(checkoutHost || found.primaryHost, shopOrigin),
         webhookSecret: config.webhookSecret,
+        answers: () => answers,
         club: {},
         plainDocument: ({ title, main }) => html`<!doctype html>
 <html lang="en">

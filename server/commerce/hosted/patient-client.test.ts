@@ -7,7 +7,7 @@ import {
 import { operation, type StorefrontClient } from '@bluebird-bay/storefront/src/storefront-api/client.ts';
 import { httpClient } from '@bluebird-bay/storefront/src/storefront-api/http-client.ts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { askWithRetries, fewAtOnce, patientClient, pauseBefore } from './patient-client.ts';
+import { askWithRetries, countedClient, fewAtOnce, patientClient, pauseBefore } from './patient-client.ts';
 
 const SHOP = operation<{ shop: { name: string } }, Record<string, never>>('query Name { shop { name } }');
 
@@ -34,6 +34,15 @@ it.each(['throttled', '429', '430', '503'] as const)(
     foreign.trouble(kind, 0);
   },
 );
+
+it('is counted by each try', async () => {
+  const { client: counted, answers } = countedClient(
+    httpClient({ endpoint: `${foreign.origin}${API_PATH}`, token: FOREIGN_TOKEN, fetch }),
+  );
+  foreign.trouble('430', 2);
+  await patientClient(counted, { firstPauseMs: 1 }).request(SHOP, {});
+  expect(answers).toEqual({ answered: 1, refused: 0, throttled: 2, server: 0, network: 0, readOnly: 0 });
+});
 
 it('does not ask again for what is refused', async () => {
   const before = foreign.seen().length;

@@ -40,6 +40,19 @@ export async function askWithRetries<Answer>(
   }
 }
 
+/** Counts what comes of each try: what is answered at last has cost patience all the same. */
+export function countedClient(client: StorefrontClient) {
+  const answers = { answered: 0, refused: 0, throttled: 0, server: 0, network: 0, readOnly: 0 };
+  const counted: StorefrontClient = {
+    async request<R, V>(...asked: Parameters<typeof client.request<R, V>>): Promise<ApiResult<R>> {
+      const result = await client.request<R, V>(...asked);
+      answers[result.ok ? 'answered' : result.failure.kind] += 1;
+      return result;
+    },
+  };
+  return { client: counted, answers };
+}
+
 const isPassing = (result: ApiResult<unknown>): boolean => !result.ok && PASSING.has(result.failure.kind);
 
 /** For how long after it has failed for good a provider counts as away, in milliseconds. */
