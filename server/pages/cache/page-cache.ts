@@ -14,6 +14,8 @@ export interface PageCacheOptions<Page> {
   freshMs: number;
   /** Pages kept; the one not read for longest goes first. */
   maxPages: number;
+  /** Who reads an expired page waits for the new one, and has the old one where that fails or is late; at once unless told. */
+  awaitsExpired?: boolean;
   /** A reader waits no longer for a page that is not there yet; as long as it takes unless told. */
   withinMs?: number | undefined;
   /** Pages made at once while somebody waits, and those behind them; one more throws `TooMuchWork`. */
@@ -24,7 +26,7 @@ export interface PageCacheOptions<Page> {
 export interface PageCacheFigures {
   /** Were given a fresh page at once. */
   fresh: number;
-  /** Were given an old one, while it was made again. */
+  /** Were given an old one: while it was made again, or because it could not be, or not in time. */
   stale: number;
   /** Waited for one, and were given it, or told that there is none. */
   made: number;
@@ -49,7 +51,7 @@ export interface PageCache<Page> {
   setStale(address: string, page: Page): void;
   /** What is kept, by address. */
   entries(): Array<readonly [string, Page]>;
-  /** Has the page made again when somebody reads it next, who still gets the old one. */
+  /** Has the page made again when somebody reads it next, who still gets the old one unless `awaitsExpired`. */
   expire(address: string): void;
   /** Makes nothing anew any more, and waits for what is being made. */
   close(): Promise<void>;
@@ -98,7 +100,7 @@ const REMAKING_AT_ONCE = 1;
 const WAITING_TO_BE_REMADE = 2_000;
 
 export function createPageCache<Page>(options: PageCacheOptions<Page>): PageCache<Page> {
-  const { make, onUnmade, now, freshMs, maxPages, withinMs, work = WORK } = options;
+  const { make, onUnmade, now, freshMs, maxPages, awaitsExpired, withinMs, work = WORK } = options;
   const entries = new Map<string, Entry<Page>>();
   const missing = new Map<string, number>();
   const making = new Map<string, Making<Page>>();
@@ -133,7 +135,8 @@ export function createPageCache<Page>(options: PageCacheOptions<Page>): PageCach
   }
 
   async function makeAndStore(address: string, mine: Making<Page>): Promise<Page | undefined> {
-    const limit = entries.has(address) ? inTurn : atOnce;
+    const old = entries.get(address);
+    const limit = old && !isAwaited(old) ? inTurn : atOnce;
     try {
       const page = await limit(() => {
         mine.hasBegun = true;
@@ -195,7 +198,8 @@ export function createPageCache<Page>(options: PageCacheOptions<Page>): PageCach
   }
 
   /** Who asks for what has been in the making for long is not kept waiting as long again. */
-  async function inTime({ made, wantedAt }: Making<Page>, limitMs: number, askedAt: number): Promise<Page | undefined> {
+  async function inTime({ made, wantedAt }: Making<Page>, limitMs: number | undefined, askedAt: number) {
+    if (limitMs === undefined) return made;
     const settled = new AbortController();
     const left = Math.max(0, Math.min(wantedAt, askedAt) + limitMs - now());
     const late = sleep(left, undefined, { ref: false, signal: settled.signal }).then(() => {
@@ -207,7 +211,7 @@ export function createPageCache<Page>(options: PageCacheOptions<Page>): PageCach
   async function waitedFor(address: string, limitMs: number | undefined, askedAt: number): Promise<Page | undefined> {
     const mine = makeOnce(address);
     try {
-      const page = await (limitMs === undefined ? mine.made : inTime(mine, limitMs, askedAt));
+      const page = await inTime(mine, limitMs, askedAt);
       figures.made += 1;
       return page;
     } catch (error) {
@@ -218,6 +222,21 @@ export function createPageCache<Page>(options: PageCacheOptions<Page>): PageCach
     }
   }
 
+  /** What has changed, as it is now; as it was where that cannot be had, until a fresh span later. */
+  async function renewed(address: string, old: Entry<Page>, limitMs: number | undefined, askedAt: number) {
+    const mine = makeOnce(address);
+    watch(address, mine);
+    try {
+      const page = await inTime(mine, limitMs, askedAt);
+      figures.made += 1;
+      return page;
+    } catch {
+      old.madeAt = now();
+      figures.stale += 1;
+      return old.page;
+    }
+  }
+
   async function get(address: string, limitMs: number | undefined, askedAt = now()): Promise<Page | undefined> {
     const entry = read(address);
     if (!entry) {
@@ -225,12 +244,15 @@ export function createPageCache<Page>(options: PageCacheOptions<Page>): PageCach
       if (missedAt !== undefined && now() - missedAt < MISSING_MS) return undefined;
       return waitedFor(address, limitMs, askedAt);
     }
+    if (isAwaited(entry)) return renewed(address, entry, limitMs, askedAt);
     figures[isFresh(entry) ? 'fresh' : 'stale'] += 1;
     if (!isFresh(entry)) remake(address);
     return entry.page;
   }
 
   const isFresh = (entry: Entry<Page>): boolean => now() - entry.madeAt < freshMs;
+
+  const isAwaited = (entry: Entry<Page>): boolean => awaitsExpired === true && entry.madeAt === EVER_SINCE;
 
   return {
     get: (address, askedAt) => get(address, withinMs, askedAt),

@@ -5,25 +5,29 @@ import { storeBody } from './stored-body.ts';
 
 const body = (text: string) => storeBody('application/json', text, 'page');
 
-async function someData() {
+async function someData(withinMs = 10_000) {
   const served = { html: await body('<h1>'), json: await body('in pesos') };
   const made: string[] = [];
+  const unmade: string[] = [];
+  const slow: { until?: Promise<void> } = {};
   const data = createPricedData({
     countries: ['PH', 'US', 'JP'],
     make: async (address, country) => {
       made.push(`${country} ${address}`);
+      await slow.until;
       return body(country);
     },
     page: async (address) =>
       address === '/gone/'
         ? undefined
         : { ...served, isPriced: address !== '/about-us/', isIndexed: true, handles: [] },
-    onUnmade: () => undefined,
+    onUnmade: (key) => unmade.push(key),
     now: () => 0,
     freshMs: 1,
     maxPages: 2,
+    withinMs,
   });
-  return { data, made, served };
+  return { data, made, served, slow, unmade };
 }
 
 test('a page is made once for each country that asks', async () => {
@@ -46,13 +50,33 @@ test('nothing is made for a country we do not sell to, nor for a page that is no
   expect(made).toEqual([]);
 });
 
-test('what has changed is made again, whoever reads it has the old one meanwhile', async () => {
-  const { data, made } = await someData();
+test('nobody who reads what has changed has the old one, and it is made for several countries at once', async () => {
+  const { data, made, slow } = await someData();
+  const before = [await data.get('/a/', 'US'), await data.get('/a/', 'JP')];
+  data.expire('/a/');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  slow.until = promise;
+  const reads = ['US', 'US', 'JP'].map((country) => data.get('/a/', country));
+  await vi.waitFor(() => expect(made).toEqual(['US /a/', 'JP /a/', 'US /a/', 'JP /a/']));
+  resolve();
+  for (const read of await Promise.all(reads)) expect(before).not.toContain(read);
+});
+
+test.each([
+  ['fails', () => Promise.reject(new Error('down')), ['US /a/']],
+  ['is late', () => new Promise<never>(() => undefined), []],
+])('the old one is there where making it again %s, and that is not tried again at once', async (_, trouble, told) => {
+  const { data, made, slow, unmade } = await someData(20);
   const before = await data.get('/a/', 'US');
   data.expire('/a/');
+  slow.until = trouble();
+  slow.until.catch(() => undefined);
+  const reads = ['US', 'US'].map((country) => data.get('/a/', country));
+  expect(await Promise.all([...reads, data.get('/a/', 'US')])).toEqual([before, before, before]);
   expect(await data.get('/a/', 'US')).toBe(before);
-  await vi.waitFor(async () => expect(await data.get('/a/', 'US')).not.toBe(before));
   expect(made).toEqual(['US /a/', 'US /a/']);
+  expect(data.figures()).toEqual({ fresh: 1, stale: 3, made: 1, late: 0, failed: 0 });
+  expect(unmade).toEqual(told);
 });
 
 test('no more is kept than there is room for', async () => {

@@ -14,7 +14,10 @@ export interface PricedDataOptions<Country extends string> extends Omit<PageCach
 export interface PricedData {
   /** `undefined`: there is no such page, or nothing is sold to that country. */
   get(address: string, country: string, askedAt?: number): Promise<StoredBody | undefined>;
-  /** Something on the page has changed: its data is made again for each country that reads it next, and still gets the old one. */
+  /**
+   * Something on the page has changed: who reads it next, in each country, waits for its data to be made again, and has the old
+   * data only where that fails or is late.
+   */
   expire(address: string): void;
   figures(): PageCacheFigures;
   close(): Promise<void>;
@@ -27,6 +30,8 @@ export function createPricedData<Country extends string>(options: PricedDataOpti
   const keyOf = (address: string, country: string): string => `${country} ${address}`;
   const cache = createPageCache<StoredBody>({
     ...rules,
+    // Readers may be rare, and the page itself is new by then: what was kept would bring back what has been sold out for days.
+    awaitsExpired: true,
     make: async (key) => {
       const [code, address = ''] = key.split(' ');
       const country = countries.find((known) => known === code);
