@@ -223,6 +223,7 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     posts: renderer.posts,
     isIndexed: async (address) => (await cache.whenMade(address))?.isIndexed ?? false,
     onUnmade: rules.onUnmade,
+    withinMs: rules.withinMs,
   });
   const shared = createPageCache<StoredBody>({
     ...rules,
@@ -240,7 +241,7 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     pricedData: async (address, country, askedAt) =>
       country === context.country ? (await cache.get(address, askedAt))?.json : priced.get(address, country, askedAt),
     siteFile: async (path, askedAt) =>
-      renderer.sharedFiles.includes(path) ? shared.get(path, askedAt) : siteFiles.get(path),
+      renderer.sharedFiles.includes(path) ? shared.get(path, askedAt) : siteFiles.get(path, askedAt),
     files,
     sharedFile: sharedAssets?.find,
     appData: await storeBody(JSON_TYPE, JSON.stringify({ webpackCompilationHash: buildHash }), 'page'),

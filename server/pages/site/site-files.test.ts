@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { TooLate } from '../cache/page-cache.ts';
 import { atomFeed, createSiteFiles, rssFeed } from './site-files.ts';
 
 const POST = {
@@ -29,18 +30,27 @@ function elementsOf(document: string): string[] {
   return names;
 }
 
-it('robots and readers of the feeds get what is theirs while nobody can say what is in the sitemap', async () => {
-  const files = createSiteFiles({
+const filesOf = (listSitemap: () => Promise<never>) =>
+  createSiteFiles({
     origin: ORIGIN,
-    listSitemap: () => Promise.reject(new Error('The provider is away.')),
+    listSitemap,
     posts: [POST],
     isIndexed: async () => true,
     onUnmade: () => undefined,
+    withinMs: 60_000,
   });
+
+it('robots and readers of the feeds get what is theirs while nobody can say what is in the sitemap', async () => {
+  const files = filesOf(() => Promise.reject(new Error('The provider is away.')));
   for (const path of ['/robots.txt', '/blog/rss.xml', '/blog/atom.xml'])
-    expect(await files.get(path), path).toMatchObject({ tag: expect.any(String) });
-  await expect(files.get('/sitemap.xml')).rejects.toThrow('away');
-  expect(await files.get('/sitemap.txt')).toBeUndefined();
+    expect(await files.get(path, Date.now()), path).toMatchObject({ tag: expect.any(String) });
+  await expect(files.get('/sitemap.xml', Date.now())).rejects.toThrow('away');
+  expect(await files.get('/sitemap.txt', Date.now())).toBeUndefined();
+});
+
+it('nobody waits for the sitemap longer than for a page', async () => {
+  const files = filesOf(() => new Promise(() => undefined));
+  await expect(files.get('/sitemap.xml', Date.now() - 60_000)).rejects.toThrow(TooLate);
 });
 
 describe('the blog’s feeds (CNT-011)', () => {

@@ -53,12 +53,14 @@ export interface SiteFilesOptions {
   /** Whether a page wants to be found. */
   isIndexed(address: string): Promise<boolean>;
   onUnmade: PageCacheOptions<unknown>['onUnmade'];
+  /** Nobody waits longer for the sitemap; as long as it takes unless told. */
+  withinMs: number | undefined;
 }
 
 /** What robots ask a site for. */
 export interface SiteFiles {
-  /** `undefined`: there is no such file. Throws `ProviderFailed`. */
-  get(pathname: string): Promise<StoredBody | undefined>;
+  /** `undefined`: there is no such file. Throws `ProviderFailed`; `TooLate` where who asked at `askedAt` has waited long enough. */
+  get(pathname: string, askedAt: number): Promise<StoredBody | undefined>;
   /** The addresses of all of them. Throws `ProviderFailed`. */
   addresses(): Promise<string[]>;
 }
@@ -69,7 +71,7 @@ const SITEMAP = /^\/sitemap(?:-[a-z]+-\d+)?\.xml$/;
 const XML = 'application/xml; charset=utf-8';
 
 /** `robots.txt` and the feeds of the blog, and the sitemap, made when somebody asks and again ten minutes later. */
-export function createSiteFiles({ origin, listSitemap, posts, isIndexed, onUnmade }: SiteFilesOptions): SiteFiles {
+export function createSiteFiles({ origin, listSitemap, posts, isIndexed, ...rules }: SiteFilesOptions): SiteFiles {
   async function parts(): Promise<SitemapPart[]> {
     const all = await listSitemap();
     return Promise.all(
@@ -96,12 +98,12 @@ export function createSiteFiles({ origin, listSitemap, posts, isIndexed, onUnmad
     [ATOM, storeBody('application/atom+xml; charset=utf-8', atomFeed(origin, posts), 'page')],
   ]);
 
-  const cache = createPageCache({ make, onUnmade, now: Date.now, freshMs: FRESH_MS, maxPages: 1 });
+  const cache = createPageCache({ ...rules, make, now: Date.now, freshMs: FRESH_MS, maxPages: 1 });
   return {
-    addresses: async () => [...((await cache.get('sitemap'))?.keys() ?? []), ...fixed.keys()],
-    async get(pathname) {
+    addresses: async () => [...((await cache.whenMade('sitemap'))?.keys() ?? []), ...fixed.keys()],
+    async get(pathname, askedAt) {
       if (!SITEMAP.test(pathname)) return fixed.get(pathname);
-      return (await cache.get('sitemap'))?.get(pathname);
+      return (await cache.get('sitemap', askedAt))?.get(pathname);
     },
   };
 }
