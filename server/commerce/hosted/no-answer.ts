@@ -10,8 +10,15 @@ export function reasonOf(error: unknown, waitedMs = START_WAITS_MS): string {
   return errorCode(error.cause) ?? (error.cause instanceof Error ? error.cause.message : error.message);
 }
 
-/** What was asked with `fetch`, whose own word for everything that can go wrong is "fetch failed": throws why. */
-export const answerOrReason = (asked: Promise<Response>, waitedMs: number): Promise<Response> =>
-  asked.catch((error: unknown) => {
+/**
+ * The whole answer to what was asked with `fetch`, whose own words are "fetch failed" for everything that can go wrong before an
+ * answer begins, and "terminated" or "aborted" within it: throws why there was none.
+ */
+export async function answerOrReason(asked: Promise<Response>, waitedMs: number): Promise<Response> {
+  try {
+    const answer = await asked;
+    return new Response(answer.body && (await answer.arrayBuffer()), answer);
+  } catch (error) {
     throw new Error(reasonOf(error, waitedMs), { cause: error });
-  });
+  }
+}
