@@ -95,7 +95,7 @@ function pageFigures(pages: NonNullable<ShopParts['pages']>): Figure[] {
     {
       name: 'bluebird_page_reads_total',
       help:
-        'Pages, searches and prices of other countries read from the cache: fresh, stale (and made again meanwhile), ' +
+        'Pages, searches and prices of other countries read from the cache: fresh, stale (made again meanwhile, or in vain), ' +
         'made while the reader waited, late (not made in time), or failed (could not be made).',
       kind: 'counter',
       labels: ['of', 'result'],
@@ -122,7 +122,7 @@ function providerFigures({ answers }: ShopParts['commerce']): Figure[] {
       name: 'bluebird_provider_answers_total',
       help:
         'Questions of this process to a provider elsewhere, each try by itself: answered, refused, throttled, ' +
-        'server (it broke), network (no answer came).',
+        'server (it broke), network (no answer came), readOnly (it takes no changes for now).',
       kind: 'counter',
       labels: ['result'],
       read: () => byLabel('result', answers()),

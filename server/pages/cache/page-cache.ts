@@ -5,8 +5,8 @@ export interface PageCacheOptions<Page> {
   /** Makes a page, which may use what it was before; `undefined`: there is none at this address. */
   make(address: string, before?: Page): Promise<Page | undefined>;
   /**
-   * Told once when a page could not be made and nobody waited: they have its old form, or, where there is none (`isNew`), were told
-   * to come again.
+   * Told once when a page could not be made and nobody hears of it otherwise: readers have its old form, or, where there is none
+   * (`isNew`), were told to come again.
    */
   onUnmade(address: string, error: unknown, isNew: boolean): void;
   now(): number;

@@ -59,7 +59,7 @@ export interface SiteFilesOptions {
 
 /** What robots ask a site for. */
 export interface SiteFiles {
-  /** `undefined`: there is no such file. Throws `ProviderFailed`; `TooLate` where who asked at `askedAt` has waited long enough. */
+  /** `undefined`: there is no such file. Throws `ProviderFailed`; `TooLate` once who asked at `askedAt` has waited enough. */
   get(pathname: string, askedAt: number): Promise<StoredBody | undefined>;
   /** The addresses of all of them. Throws `ProviderFailed`. */
   addresses(): Promise<string[]>;
@@ -70,7 +70,7 @@ const ROBOTS = '/robots.txt';
 const SITEMAP = /^\/sitemap(?:-[a-z]+-\d+)?\.xml$/;
 const XML = 'application/xml; charset=utf-8';
 
-/** `robots.txt` and the feeds of the blog, and the sitemap, made when somebody asks and again ten minutes later. */
+/** `robots.txt` and the feeds of the blog, made once, and the sitemap, made when somebody asks and again ten minutes later. */
 export function createSiteFiles({ origin, listSitemap, posts, isIndexed, ...rules }: SiteFilesOptions): SiteFiles {
   async function parts(): Promise<SitemapPart[]> {
     const all = await listSitemap();
