@@ -18,6 +18,8 @@ test('a customer changes the password: here they stay signed in, everywhere else
   await fillInSignIn(other, shopper.email);
   await expect(other.getByRole('button', { name: 'Add an address' })).toBeVisible();
 
+  // Of two windows one alone has the focus.
+  await page.bringToFront();
   await page.goto('/user-account/change-password/');
   const current = page.getByLabel('Current password');
   const fresh = page.getByLabel('New password');

@@ -76,7 +76,8 @@ test('an outage empties no cart, a lost connection says so beside the button, an
 
   await openProduct(page, 'all-day-tote-bag-terrazzo');
   await expect(countIn(page)).toHaveAccessibleName('Bag, 1 piece');
-  // The drawer's script is here: what is lost from now on is the provider alone.
+  // The scripts of the drawer and of what says so are here: what is lost from now on is the provider alone.
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
   await expect(page.locator('dialog[aria-label="Bag"]')).toBeAttached();
   await context.setOffline(true);
   // From now on every price says "(last seen)", which moves what stands below: a press meanwhile falls beside the button.
@@ -88,8 +89,7 @@ test('an outage empties no cart, a lost connection says so beside the button, an
   await expect(countIn(page)).toHaveAccessibleName('Bag, 1 piece');
   await context.setOffline(false);
   await page.evaluate(() => localStorage.removeItem('notedOffline'));
-  // The line is in sight before the provider has answered, and a request that was lost on the way back is sent again:
-  // the refusal below is not for that one.
+  // The line is in sight before the answer, and what is lost on its way back is sent again: the refusal below is not for it.
   const added = nextAnswer(page, 'CartLinesAdd');
   await add.click();
   await expect(linesOf(page)).toHaveCount(2);

@@ -45,10 +45,11 @@ for (const [index, { list, grown, narrowed }] of [
     }
     await expect(page).toHaveURL(grown);
     const product = cards(page).nth(84);
+    const link = product.getByRole('link');
     // In the middle, where a click need not scroll.
-    await product.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     const place = await page.evaluate(() => window.scrollY);
-    await product.getByRole('link').click();
+    await link.click();
     await expect(page).toHaveURL(/\/products\//);
     await page.goBack();
     await expect(cards(page)).toHaveCount(96);

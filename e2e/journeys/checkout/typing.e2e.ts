@@ -4,7 +4,9 @@ import { CARD } from '../../shopper/checkout.ts';
 import { expectAccessible, test } from '../../shopper/shop.ts';
 
 // A browser says to its console that a script was refused, and what the shop did not take.
-test.use({ expectedNoise: /Content Security Policy|TrustedScript|ERR_FAILED|status of 422/ });
+test.use({
+  expectedNoise: /Content Security Policy|violates the following directive|TrustedScript|ERR_FAILED|status of 422/,
+});
 
 const GRANT = `
   insert into commerce.discount_grant (discount_id, email)
