@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { browserPath } from './browser-path.ts';
+import { browserPath, firefoxPath } from './browser-path.ts';
 
 const folder = (): string => mkdtempSync(join(tmpdir(), 'bluebird-bay-browsers-'));
 let here = '';
@@ -10,6 +10,7 @@ let there = '';
 beforeEach(() => {
   [here, there] = [folder(), folder()];
   vi.stubEnv('CHROMIUM_PATH', undefined);
+  vi.stubEnv('FIREFOX_PATH', undefined);
   vi.stubEnv('PATH', [here, there].join(delimiter));
 });
 afterEach(() => {
@@ -29,6 +30,16 @@ it('opens a browser wherever a shell finds it: the one without windows by day, t
   expect(browserPath({ isWhole: false })).toBe(join(here, 'chromium-headless-shell'));
   vi.stubEnv('CHROMIUM_PATH', '/opt/browser');
   expect(browserPath({ isWhole: false })).toBe('/opt/browser');
+});
+
+it('finds Firefox by Debian’s name and by its own, and where it is said to be', () => {
+  expect(firefoxPath()).toBeUndefined();
+  writeFileSync(join(there, 'firefox'), '');
+  expect(firefoxPath()).toBe(join(there, 'firefox'));
+  writeFileSync(join(there, 'firefox-esr'), '');
+  expect(firefoxPath()).toBe(join(there, 'firefox-esr'));
+  vi.stubEnv('FIREFOX_PATH', '/opt/firefox');
+  expect(firefoxPath()).toBe('/opt/firefox');
 });
 
 it('goes by the names that are looked for before one is installed', () => {

@@ -1,14 +1,7 @@
+import { type LeftOut, whyLeftOut } from './left-out.ts';
+
 /** How a report knows a journey that does not apply from one that is skipped for another reason. */
 export const NOT_APPLICABLE = 'does not apply elsewhere';
-
-/** A journey that is not walked where the provider is elsewhere. */
-interface NotThere {
-  /** Its file in `journeys`. */
-  file: string;
-  /** What its name says; the whole file, where none is said. */
-  test?: string;
-  why: string;
-}
 
 const SELF_SERVICE =
   'What is asked of self-service beside the API: no hosted provider has it, and the page says so or shows less.';
@@ -20,8 +13,8 @@ const BY_THE_WORKER =
   'That data is saved is said by the worker to the shop’s own host alone; a provider’s is told by the browser.';
 const OPENS_ITS_OWN = 'Opens a shop of its own, with a provider or a storefront of strangers.';
 
-/** Everything else is walked there too; `elsewhere-journeys.test.ts` holds that what stands here exists. */
-export const NOT_ELSEWHERE: readonly NotThere[] = [
+/** Everything else is walked there too; `left-out.test.ts` holds that what stands here exists. */
+export const NOT_ELSEWHERE: readonly LeftOut[] = [
   { file: 'runtime/foreign-provider', why: OPENS_ITS_OWN },
   { file: 'runtime/accounts-elsewhere', why: OPENS_ITS_OWN },
   { file: 'runtime/stranger', why: OPENS_ITS_OWN },
@@ -74,4 +67,4 @@ export const NOT_ELSEWHERE: readonly NotThere[] = [
 
 /** Why a journey is not walked there, by its file and its name; undefined: it is. */
 export const whyNotElsewhere = (path: string, name: string): string | undefined =>
-  NOT_ELSEWHERE.find(({ file, test = '' }) => path.endsWith(`journeys/${file}.e2e.ts`) && name.includes(test))?.why;
+  whyLeftOut(NOT_ELSEWHERE, path, name);

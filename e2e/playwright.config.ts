@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { browserPath } from './browser-path.ts';
+import { browserPath, firefoxPath } from './browser-path.ts';
+import { WALKED_IN_FIREFOX } from './firefox-journeys.ts';
 import { leftByPhones, walkedOnDesktop } from './screens-by-day.ts';
 import { isElsewhere } from './shop-addresses.ts';
 
@@ -19,6 +20,9 @@ const args = [
 
 /** By night each journey is walked on both screens; where the provider is elsewhere, on the one it has by day. */
 const onBothScreens = isNight && !isElsewhere;
+
+/** Firefox, as the machine has it, walks some of the journeys of a day once more. */
+const firefox = isNight && !isElsewhere ? firefoxPath() : undefined;
 
 /** What a project leaves out: what only the other screen can do, and by day what is slow. */
 const leavesOut = (...tags: RegExp[]): RegExp[] => [...tags, ...(isNight ? [] : [/@nightly/])];
@@ -74,5 +78,36 @@ export default defineConfig({
       grepInvert: leavesOut(/@phone-only/),
       use: { viewport: { width: 1440, height: 900 } },
     },
+    ...(firefox
+      ? [
+          {
+            name: 'firefox',
+            grep: WALKED_IN_FIREFOX,
+            grepInvert: [/@phone-only/, /@nightly/],
+            use: {
+              browserName: 'firefox' as const,
+              // Over WebDriver BiDi, as any Firefox speaks it.
+              channel: 'moz-firefox',
+              viewport: { width: 1440, height: 900 },
+              // To take one it puts a style into the page, which the page's policy refuses aloud; a trace has pictures.
+              screenshot: 'off' as const,
+              launchOptions: {
+                executablePath: firefox,
+                firefoxUserPrefs: {
+                  // A page that comes back whole does not say that it has loaded, which Playwright waits for.
+                  'browser.sessionhistory.max_total_viewers': 0,
+                  // A busy machine is no page that hangs.
+                  'dom.max_script_run_time': 0,
+                  // Of two windows each has the focus, and what is copied can be read.
+                  'focusmanager.testmode': true,
+                  'dom.events.testing.asyncClipboard': true,
+                  // Scrollbars take no room, as in the others.
+                  'ui.useOverlayScrollbars': 1,
+                },
+              },
+            },
+          },
+        ]
+      : []),
   ],
 });

@@ -118,8 +118,8 @@ function installEngines() {
     if (!aptInstall(name))
       fail(`The nightly tests need ${name}, which could not be installed: apt-get install ${name}.`);
   }
-  // Tells a server another time, spoils requests, tries SQL at every door: a test without its own leaves itself out.
-  for (const name of ['faketime', 'zzuf', 'sqlmap']) {
+  // Tells a server another time, spoils requests, tries SQL at every door, walks journeys: what has not its own is left out.
+  for (const name of ['faketime', 'zzuf', 'sqlmap', 'firefox-esr']) {
     if (hasCommand(name)) continue;
     console.log(`Installing ${name} …`);
     if (!aptInstall(name)) console.log(`${name} could not be installed: its nightly test is left out.`);

@@ -10,8 +10,8 @@ import { add, tallyPlaywright, tallyVitest, unsteady } from './test-run/test-tal
 /**
  * `npm test`: the checks, the unit and database tests, the journeys in a browser; what failed and one closing line for all.
  * Drawings are tested when something under art-kit has changed since they passed, or with `--drawings`.
- * `npm run test:nightly` adds what is slow: `*.nightly.*` files, journeys with `@nightly` in their names, all drawings; and all
- * journeys that apply once more with the provider in a process of its own.
+ * `npm run test:nightly` adds what is slow: `*.nightly.*` files, journeys with `@nightly` in their names, all drawings,
+ * journeys in Firefox; and all journeys that apply once more with the provider in a process of its own.
  */
 const isNightly = process.argv.includes('--nightly');
 const reports = mkdtempSync(join(tmpdir(), 'bluebird-bay-reports-'));

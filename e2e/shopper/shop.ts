@@ -2,7 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import pg from 'pg';
 import { NOT_APPLICABLE, whyNotElsewhere } from '../elsewhere-journeys.ts';
+import { whyNotInFirefox } from '../firefox-journeys.ts';
 import { isElsewhere } from '../shop-addresses.ts';
+import { completeFirefox, FIREFOX_NOISE } from './firefox.ts';
 
 function setting(name: string): string {
   const value = process.env[name];
@@ -11,7 +13,7 @@ function setting(name: string): string {
 }
 
 interface Fixtures {
-  /** Leaves out what does not apply where the provider is elsewhere. */
+  /** Leaves out what does not apply where the provider is elsewhere, or in Firefox. */
   applies: undefined;
   /** Console lines, each with the address it is about, that a journey brings about on purpose, beside those that all do. */
   expectedNoise: RegExp | undefined;
@@ -47,23 +49,38 @@ export const test = base.extend<Fixtures, Browsers>({
       use(pictures ? launchOptions : { ...launchOptions, args: [...(launchOptions.args ?? []), WITHOUT_PICTURES] }),
     { scope: 'worker' },
   ],
+  browser: [
+    async ({ browser, browserName }, use) => {
+      if (browserName === 'firefox') await completeFirefox(browser);
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
   applies: [
-    async ({ browserName: _ }, use, info) => {
+    async ({ browserName }, use, info) => {
       const why = isElsewhere ? whyNotElsewhere(info.file, info.title) : undefined;
       if (why) info.annotations.push({ type: NOT_APPLICABLE, description: why });
       // Left out: what does not apply where the provider is elsewhere, with its reason.
       info.skip(why !== undefined, why);
+      const whyNot = browserName === 'firefox' ? whyNotInFirefox(info.file, info.title) : undefined;
+      // Left out: what cannot be had of Firefox, with its reason.
+      info.skip(whyNot !== undefined, whyNot);
       await use(undefined);
     },
     { auto: true },
   ],
   baseURL: async ({ browserName: _ }, use) => use(setting('SHOP_URL')),
   expectedNoise: [undefined, { option: true }],
-  page: async ({ page, expectedNoise, pictures }, use) => {
+  page: async ({ page, browserName, expectedNoise, pictures }, use) => {
     const noise: string[] = [];
     /** Addresses of pages themselves, which may be of nothing: what they answer is the journey's to expect. */
     const documents = new Set<string>();
-    const expected = [EXPECTED_NOISE, ...(pictures ? [] : [NO_PICTURES]), ...(expectedNoise ? [expectedNoise] : [])];
+    const expected = [
+      EXPECTED_NOISE,
+      ...(browserName === 'firefox' ? [FIREFOX_NOISE] : []),
+      ...(pictures ? [] : [NO_PICTURES]),
+      ...(expectedNoise ? [expectedNoise] : []),
+    ];
     const hear = (line: string): void => {
       if (!expected.some((noise) => noise.test(line))) noise.push(line);
     };
@@ -95,6 +112,8 @@ export const test = base.extend<Fixtures, Browsers>({
 
 /** Nothing that a reader of WCAG 2.2 A and AA would complain of. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // What axe reads of a page no browser makes for it; in Firefox, asked by way of BiDi, it brings the page's process down.
+  if (page.context().browser()?.browserType().name() === 'firefox') return;
   // Half faded in, words have less contrast than they will have.
   await untilStill(page);
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
