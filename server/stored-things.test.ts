@@ -32,6 +32,7 @@ const NO_MORE: readonly string[] = ['newsletter_subscriber', 'search_state'];
 const NOTES: Readonly<Record<string, string>> = {
   'reload-compilation-hash-match': 'reload notes',
   'reload-compilation-hashes': 'reload notes',
+  'reload-lost-part': 'reload notes',
   'broken-page': 'reload notes',
   '@@scroll|': 'scroll position',
 };

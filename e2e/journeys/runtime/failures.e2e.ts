@@ -167,6 +167,52 @@ test('a part whose script is lost to a newer build brings the document anew, onc
   expect(documents).toEqual(['/offline/']);
 });
 
+test('a part that two presses could not have brings the document anew, once, and then it is there (X-8, X-18)', async ({
+  page,
+}) => {
+  let isRefused = true;
+  await page.route('**/assets/frame-*.js', (route) => (isRefused ? route.abort() : route.continue()));
+  await openRouted(page, '/collections/tops/');
+  const documents = requestsOf(page, isDocument);
+  const plus = page.getByRole('button', { name: /^Quick buy/ }).first();
+  const card = page.locator('[data-id]').filter({ has: plus }).first();
+  const pressInVain = async (): Promise<void> => {
+    await plus.click();
+    await expect(card.getByRole('alert')).toHaveText('That did not load. Try again.');
+  };
+  const pressTwiceInVain = async (): Promise<void> => {
+    await pressInVain();
+    const answered = page.waitForResponse('**/page-data/app-data.json');
+    await pressInVain();
+    await answered;
+    await page.evaluate(() => fetch('/page-data/app-data.json').then((answer) => answer.text()));
+  };
+  // What is typed stays, whatever is pressed.
+  await page.evaluate(() => document.querySelector('footer')?.append(document.createElement('textarea')));
+  const words = page.locator('footer > textarea');
+  await words.fill('Dear Marlo');
+  await pressTwiceInVain();
+  expect(documents).toEqual([]);
+  await words.fill('');
+
+  const anew = page.waitForEvent('framenavigated').then(() => {
+    isRefused = false;
+  });
+  await plus.click();
+  await anew;
+  expect(documents).toEqual(['/collections/tops/']);
+  await untilHydrated(page);
+  await plus.click();
+  await expect(card.getByRole('group', { name: 'Pick a size' })).toBeVisible();
+
+  // Lost once more: not in a circle.
+  isRefused = true;
+  await openRouted(page, '/collections/tops/?sort=newest');
+  documents.length = 0;
+  await pressTwiceInVain();
+  expect(documents).toEqual([]);
+});
+
 test('a page that breaks while it comes alive is left as the server wrote it, and tried again next time (S-12)', async ({
   page,
 }) => {

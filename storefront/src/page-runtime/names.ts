@@ -32,6 +32,9 @@ export const DELAY_BAR_ID = 'page-delay';
 export const RELOADED_KEY = 'reload-compilation-hash-match';
 export const RELOADED_BUILDS_KEY = 'reload-compilation-hashes';
 
+/** Session storage: when this tab has loaded a document anew because a part of it would not come, in ms since 1970. */
+export const LOST_PART_KEY = 'reload-lost-part';
+
 /** Session storage: the path of a page that broke while React showed it. */
 export const BROKEN_PAGE_KEY = 'broken-page';
 

@@ -1,15 +1,15 @@
 import { servedPage } from '../loading/first-page.ts';
 import { once } from '../once.ts';
 
-function fetchStyles(): Promise<void> {
+function fetchStyles(): Promise<unknown> {
   const link = document.createElement('link');
   return new Promise((resolve, reject) => {
     link.rel = 'stylesheet';
     link.href = servedPage().boot.styleUrl;
-    link.onload = () => resolve();
+    link.onload = resolve;
     link.onerror = () => {
       link.remove();
-      reject(new TypeError(`The styles at ${link.href} cannot be had.`));
+      reject(new TypeError('Unable to preload CSS'));
     };
     document.head.append(link);
   });
@@ -18,8 +18,10 @@ function fetchStyles(): Promise<void> {
 /** The style sheet of all that the first view does without. */
 const lateStyles = once(fetchStyles);
 
+/** Who hears of an `import()` that failed, once somebody cares (`lost-scripts.ts`); the failure is thrown on. */
+export const lateImports: { onerror?: (failure: unknown) => never } = {};
+
 /** What every `import()` of the browser's build goes through: a part that comes later never shows unstyled. */
-export async function withStyles<Module>(load: () => Promise<Module>): Promise<Module> {
-  const [module] = await Promise.all([load(), lateStyles()]);
-  return module;
+export function withStyles<Module>(load: () => Promise<Module>): Promise<Module> {
+  return Promise.all([load(), lateStyles()]).then(([module]) => module, lateImports.onerror);
 }

@@ -6,7 +6,7 @@ import { watchStandIns } from '../document/stand-in-pictures.ts';
 import type { BuildData } from '../loading/build-data.ts';
 import type { Network } from '../loading/fetch-answer.ts';
 import { createLoader } from '../loading/loader.ts';
-import { watchLostScripts } from '../loading/lost-scripts.ts';
+import { watchLostParts, watchLostScripts } from '../loading/lost-scripts.ts';
 import type { LoadedPage, PageModules } from '../loading/page-data.ts';
 import { type PageNotes, showNote } from '../page-notes.ts';
 import { createAnnouncer, focusPage, leavePage } from '../place/announce-page.ts';
@@ -92,6 +92,7 @@ export function startRouter(options: RouterOptions): Navigation {
   keepFocus();
   watchTappedPictures();
   watchLostScripts(build, memory, runningHash);
+  watchLostParts(build, memory);
   watchStandIns();
   registerLate(worker, () => showNote(notes, (shown) => shown.newBuild()));
   watchLinks(createPrefetching(loader));
