@@ -8,7 +8,7 @@ const LOST_MODULE =
   /dynamically imported module|importing a module script failed|unable to preload css|loading chunk \S* failed/i;
 
 /** What fails within this time of a press was wanted by it; a browser that never asks again says so sooner. */
-const PRESS_MS = 1000;
+const PRESS_MS = 3000;
 
 /** A document that was loaded for a lost part is not loaded for another one sooner than this. */
 const NOT_AGAIN_MS = 600_000;
