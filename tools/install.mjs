@@ -119,9 +119,11 @@ function installEngines() {
       fail(`The nightly tests need ${name}, which could not be installed: apt-get install ${name}.`);
   }
   // Tells a server another time, spoils requests, tries SQL at every door, walks journeys: what has not its own is left out.
-  const ownTests = { faketime: 'faketime', zzuf: 'zzuf', sqlmap: 'sqlmap', 'firefox-esr': 'firefox-esr' };
-  const webKit = { WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb' };
-  for (const [command, name] of Object.entries({ ...ownTests, ...webKit })) {
+  const optional = {
+    ...{ faketime: 'faketime', zzuf: 'zzuf', sqlmap: 'sqlmap' },
+    ...{ 'firefox-esr': 'firefox-esr', WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb' },
+  };
+  for (const [command, name] of Object.entries(optional)) {
     if (hasCommand(command)) continue;
     console.log(`Installing ${name} …`);
     if (!aptInstall(name)) console.log(`${name} could not be installed: its nightly test is left out.`);
