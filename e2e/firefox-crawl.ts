@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@bluebird-bay/database/free-port.ts';
+import { firefoxPath } from './browser-path.ts';
 
 /**
  * `SHOP_URL=http://localhost:3000 node e2e/firefox-crawl.ts`: opens a page of every kind in Firefox, which Playwright's own
@@ -11,7 +12,7 @@ import { freePort } from '@bluebird-bay/database/free-port.ts';
  * is WebDriver BiDi, to Debian's `firefox-esr`.
  */
 const shop = process.env.SHOP_URL ?? 'http://localhost:3000';
-const FIREFOX = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
+const firefox = firefoxPath() ?? 'firefox-esr';
 const PAGES = [
   ...[
     '/',
@@ -56,7 +57,7 @@ async function openFirefox() {
   const profile = await mkdtemp(join(tmpdir(), 'bluebird-bay-firefox-'));
   const port = await freePort();
   const browser = spawn(
-    FIREFOX,
+    firefox,
     ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', String(port)],
     { stdio: 'ignore', env: { ...process.env, HOME: profile, MOZ_HEADLESS: '1' } },
   );

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { aShopper } from '../../shopper/account.ts';
+import { CARD } from '../../shopper/checkout.ts';
 import { test } from '../../shopper/shop.ts';
 import { hasWebKit, openWebKit, type WebKit } from '../../shopper/webkit.ts';
 
@@ -101,7 +102,7 @@ test('Safari’s engine leads from the home page to a paid order', NIGHTLY, asyn
       [/^City/, 'Makati'],
       [/^Province/, 'Metro Manila'],
       [/^ZIP code/, '1200'],
-      [/^Card number/, '4242 4242 4242 4242'],
+      [/^Card number/, CARD.pays],
       [/^Expiry date/, '08 / 29'],
       [/^Security code/, '123'],
       [/^Name on card/, 'Marina Costa'],
