@@ -49,7 +49,7 @@ const OPENINGS: ReadonlyArray<readonly [address: string, role: 'button' | 'link'
 const SEEN = `
   const dialog = document.querySelector('dialog[open]');
   if (!dialog) return 0;
-  const whole = [...dialog.children].reduce((height, part) => height + part.scrollHeight, 0);
+  const whole = Math.max(...[...dialog.children].map((part) => part.offsetTop + part.scrollHeight));
   return Math.min(1, (dialog.clientHeight + 2) / Math.min(whole, innerHeight * 0.8));`;
 
 test(
